@@ -1,0 +1,13 @@
+# kvc_test(NAME source... LIBS library...): one GoogleTest program; every case
+# is a ctest case of its own name.
+function(kvc_test name)
+  cmake_parse_arguments(ARG "" "" "LIBS" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main)
+  # Where a checkout has no ../shared/data, tests that need it skip with a line.
+  target_compile_definitions(${name} PRIVATE
+    KVC_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    KVC_SHARED_DATA="${CMAKE_SOURCE_DIR}/../shared/data")
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
+    PROPERTIES TIMEOUT 300 SKIP_REGULAR_EXPRESSION "\\[  SKIPPED \\]")
+endfunction()

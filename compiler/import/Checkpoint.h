@@ -1,0 +1,71 @@
+/// \file
+/// A checkpoint as one flat list of named tensors, whatever file format it came
+/// in. Only headers are read here; tensor bytes stay in the mapped files and
+/// are first touched when the artifact is written.
+///
+/// Names are Hugging Face names (`model.layers.0.self_attn.q_proj.weight`),
+/// also for GGUF, whose own name is kept as `sourceName` for messages.
+
+#ifndef KVC_COMPILER_IMPORT_CHECKPOINT_H
+#define KVC_COMPILER_IMPORT_CHECKPOINT_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "llvm/Support/Error.h"
+
+namespace kvc {
+
+/// How the elements of a tensor are stored. Block formats hold a group of
+/// consecutive elements of one row.
+enum class TensorType : uint8_t { F32, F16, BF16, Q8_0, Q4_1 };
+
+struct TensorTypeInfo {
+  TensorType type;
+  const char *name;       ///< "f32", "bf16", "q4_1", as in the IR
+  uint32_t blockElements; ///< elements of a row that one block holds
+  uint32_t blockBytes;    ///< bytes of one block
+};
+
+/// The row of the table that describes `type`.
+const TensorTypeInfo &tensorTypeInfo(TensorType type);
+
+/// One tensor of a checkpoint; `data` is owned by the Checkpoint.
+struct Tensor {
+  std::string name;       ///< canonical Hugging Face name
+  std::string sourceName; ///< the name in the file
+  std::string file;       ///< base name of the file that holds it
+  TensorType type = TensorType::F32;
+  std::vector<int64_t> shape; ///< outermost first: {out, in} for a linear layer
+  const uint8_t *data = nullptr;
+  uint64_t bytes = 0;
+  /// Rows of q/k projections in llama GGUF files are permuted so that the two
+  /// halves of a rotary pair are neighbours (2i, 2i+1) instead of (i, i + D/2).
+  bool rotaryPairsAdjacent = false;
+};
+
+/// The mapped files and the tensors found in them. Immutable after open.
+class Checkpoint {
+public:
+  virtual ~Checkpoint() = default;
+
+  /// Opens a directory with `model.safetensors` or
+  /// `model.safetensors.index.json`. Reads nothing else of the directory.
+  static llvm::Expected<std::unique_ptr<Checkpoint>>
+  openSafetensors(const std::string &directory);
+
+  /// All tensors, sorted by name.
+  const std::vector<Tensor> &tensors() const { return tensors_; }
+  /// Null if there is none of that name.
+  const Tensor *find(std::string_view name) const;
+
+protected:
+  std::vector<Tensor> tensors_;
+};
+
+} // namespace kvc
+
+#endif // KVC_COMPILER_IMPORT_CHECKPOINT_H
