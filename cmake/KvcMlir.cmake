@@ -10,5 +10,7 @@ include(AddMLIR)
 add_library(kvc_mlir INTERFACE)
 target_include_directories(kvc_mlir SYSTEM INTERFACE
   ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
-target_compile_options(kvc_mlir INTERFACE -fno-rtti)
+target_compile_options(kvc_mlir INTERFACE
+  -fno-rtti
+  -Wno-unused-parameter) # mlir-tblgen's output has many
 target_link_libraries(kvc_mlir INTERFACE MLIR LLVM)

@@ -1,0 +1,1 @@
+"""Writes the kernel templates of every target into kernels-generated/."""

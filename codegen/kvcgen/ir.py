@@ -1,0 +1,262 @@
+"""A small writer of MLIR text: values know their type, arithmetic is typed by it.
+
+`Kernel` collects one `wave.kernel`. Constants and parameters are written once,
+at the top; everything else where it is asked for.
+"""
+
+import re
+import struct
+from contextlib import contextmanager
+
+
+def is_float(type_):
+    return "f32" in type_ or "f16" in type_
+
+
+class Value:
+    """An SSA value. Operators take values of one type, or Python numbers."""
+
+    def __init__(self, kernel, name, type_):
+        self.kernel, self.name, self.type = kernel, name, type_
+
+    def _binary(self, other, int_op, float_op):
+        if not isinstance(other, Value):
+            other = self.kernel.const(other, self.type)
+        if other.type != self.type:
+            raise TypeError(f"{self.type} against {other.type}")
+        op = float_op if is_float(self.type) else int_op
+        return self.kernel.op(f"{op} {self.name}, {other.name} : {self.type}", self.type)
+
+    def __add__(self, other):
+        return self._binary(other, "arith.addi", "arith.addf")
+
+    def __sub__(self, other):
+        return self._binary(other, "arith.subi", "arith.subf")
+
+    def __mul__(self, other):
+        return self._binary(other, "arith.muli", "arith.mulf")
+
+    def __truediv__(self, other):
+        return self._binary(other, None, "arith.divf")
+
+    def __floordiv__(self, other):
+        return self._binary(other, "arith.divui", None)
+
+    def __mod__(self, other):
+        return self._binary(other, "arith.remui", None)
+
+    def __and__(self, other):
+        return self._binary(other, "arith.andi", None)
+
+    def __lshift__(self, other):
+        return self._binary(other, "arith.shli", None)
+
+    def __rshift__(self, other):
+        return self._binary(other, "arith.shrui", None)
+
+    def min(self, other):
+        return self._binary(other, "arith.minsi", "arith.minimumf")
+
+    def max(self, other):
+        return self._binary(other, "arith.maxsi", "arith.maximumf")
+
+    def compare(self, predicate, other):
+        """`slt`, `sle`, `eq`, ... for integers, `olt`, `ogt`, ... for floats."""
+        if not isinstance(other, Value):
+            other = self.kernel.const(other, self.type)
+        op = "arith.cmpf" if is_float(self.type) else "arith.cmpi"
+        shape = re.match(r"vector<(\d+)x", self.type)
+        result = f"vector<{shape[1]}xi1>" if shape else "i1"
+        return self.kernel.op(
+            f"{op} {predicate}, {self.name}, {other.name} : {self.type}", result
+        )
+
+
+class Kernel:
+    """One `wave.kernel`; `args` maps argument names to element types."""
+
+    def __init__(self, name, args):
+        self.name = name
+        self.args = {
+            arg: Value(self, f"%{arg}", f"memref<?x{element}>") for arg, element in args.items()
+        }
+        self._top, self._lines, self._indent = [], [], 1
+        self._constants, self._count = {}, 0
+
+    def __getattr__(self, name):
+        try:
+            return self.__dict__["args"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def _fresh(self):
+        self._count += 1
+        return f"%{self._count - 1}"
+
+    def line(self, text):
+        self._lines.append("  " * self._indent + text)
+
+    def op(self, text, type_):
+        name = self._fresh()
+        self.line(f"{name} = {text}")
+        return Value(self, name, type_)
+
+    def const(self, number, type_):
+        key = (repr(number), type_)
+        if key not in self._constants:
+            name = f"%c{len(self._constants)}"
+            literal = self._literal(number, type_)
+            self._top.append(f"  {name} = arith.constant {literal} : {type_}")
+            self._constants[key] = Value(self, name, type_)
+        return self._constants[key]
+
+    @staticmethod
+    def _literal(number, type_):
+        element = re.sub(r"vector<\d+x(\w+)>", r"\1", type_)
+        if isinstance(number, (list, tuple)):
+            return f"dense<[{', '.join(str(n) for n in number)}]>"
+        if element == "f32":
+            text = f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
+        else:
+            text = str(number)
+        return f"dense<{text}>" if type_.startswith("vector") else text
+
+    def index(self, number):
+        return number if isinstance(number, Value) else self.const(number, "index")
+
+    def param(self, name, type_="index"):
+        key = ("param", name)
+        if key not in self._constants:
+            self._top.append(f'  %{name} = wave.param "{name}" : {type_}')
+            self._constants[key] = Value(self, f"%{name}", type_)
+        return self._constants[key]
+
+    def block(self, dimension):
+        return self.op(f"wave.block {dimension}", "index")
+
+    def scratch(self, count, element):
+        type_ = f"memref<?x{element}>"
+        return self.op(f"wave.scratch {self.index(count).name} : {type_}", type_)
+
+    # Memory
+
+    @staticmethod
+    def element(buffer):
+        return buffer.type[len("memref<?x") : -1]
+
+    def load(self, buffer, at):
+        at = self.index(at)
+        return self.op(
+            f"memref.load {buffer.name}[{at.name}] : {buffer.type}", self.element(buffer)
+        )
+
+    def load_index(self, buffer, at):
+        """An i32 word as index (sign-extended)."""
+        return self.cast("arith.index_cast", self.load(buffer, at), "index")
+
+    def store(self, value, buffer, at):
+        at = self.index(at)
+        self.line(f"memref.store {value.name}, {buffer.name}[{at.name}] : {buffer.type}")
+
+    def vload(self, buffer, at, count):
+        at, type_ = self.index(at), f"vector<{count}x{self.element(buffer)}>"
+        return self.op(
+            f"vector.load {buffer.name}[{at.name}] : {buffer.type}, {type_}", type_
+        )
+
+    def vstore(self, value, buffer, at):
+        at = self.index(at)
+        self.line(
+            f"vector.store {value.name}, {buffer.name}[{at.name}] : {buffer.type}, {value.type}"
+        )
+
+    # Arithmetic
+
+    def cast(self, op, value, type_):
+        return self.op(f"{op} {value.name} : {value.type} to {type_}", type_)
+
+    def splat(self, value, count=16):
+        type_ = f"vector<{count}x{value.type}>"
+        return self.op(f"vector.broadcast {value.name} : {value.type} to {type_}", type_)
+
+    def fma(self, a, b, c):
+        if a.type.startswith("vector"):
+            return self.op(f"vector.fma {a.name}, {b.name}, {c.name} : {a.type}", a.type)
+        return self.op(f"math.fma {a.name}, {b.name}, {c.name} : {a.type}", a.type)
+
+    def select(self, condition, a, b):
+        types = condition.type + ", " + a.type if condition.type != "i1" else a.type
+        return self.op(f"arith.select {condition.name}, {a.name}, {b.name} : {types}", a.type)
+
+    def exp2(self, value):
+        return self.op(f"wave.exp2 {value.name} : {value.type}", value.type)
+
+    def sqrt(self, value):
+        return self.op(f"math.sqrt {value.name} : {value.type}", value.type)
+
+    def reduce(self, kind, value):
+        return self.op(f'wave.reduce "{kind}" {value.name} : {value.type}', "f32")
+
+    # Control
+
+    @contextmanager
+    def loop(self, low, high, step=1, carry=()):
+        """`scf.for`; yields (index, carried values). Set `.result` by `carry_on`."""
+        low, high, step = (self.index(v) for v in (low, high, step))
+        iv = Value(self, self._fresh(), "index")
+        frame = Loop(self, iv, [Value(self, self._fresh(), v.type) for v in carry])
+        head = f"scf.for {iv.name} = {low.name} to {high.name} step {step.name}"
+        if carry:
+            name = self._fresh()
+            inits = ", ".join(f"{a.name} = {v.name}" for a, v in zip(frame.carried, carry))
+            types = ", ".join(v.type for v in carry)
+            results = f"{name}:{len(carry)}" if len(carry) > 1 else name
+            self.line(f"{results} = {head} iter_args({inits}) -> ({types}) {{")
+            frame.results = [
+                Value(self, f"{name}#{i}" if len(carry) > 1 else name, v.type)
+                for i, v in enumerate(carry)
+            ]
+        else:
+            self.line(head + " {")
+        self._indent += 1
+        yield frame
+        self._indent -= 1
+        self.line("}")
+
+    @contextmanager
+    def when(self, condition):
+        """`scf.if` without results."""
+        self.line(f"scf.if {condition.name} {{")
+        self._indent += 1
+        yield
+        self._indent -= 1
+        self.line("}")
+
+    @contextmanager
+    def otherwise(self):
+        """The else branch of the `when` just closed."""
+        closing = self._lines.pop()
+        assert closing.strip() == "}", closing
+        self.line("} else {")
+        self._indent += 1
+        yield
+        self._indent -= 1
+        self.line("}")
+
+    def text(self):
+        args = ", ".join(f"{v.name}: {v.type}" for v in self.args.values())
+        lines = [f"wave.kernel @{self.name}({args}) {{", *self._top, *self._lines]
+        return "\n".join([*lines, "  wave.return", "}"]) + "\n"
+
+
+class Loop:
+    """The inside of `Kernel.loop`."""
+
+    def __init__(self, kernel, index, carried):
+        self.kernel, self.index, self.carried, self.results = kernel, index, carried, []
+
+    def carry_on(self, values):
+        """Ends an iteration with these values."""
+        names = ", ".join(v.name for v in values)
+        types = ", ".join(v.type for v in values)
+        self.kernel.line(f"scf.yield {names} : {types}")

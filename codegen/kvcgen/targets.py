@@ -1,0 +1,20 @@
+"""Device facts. Everything else about a target follows from these rows."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Target:
+    """`lanes` of a wave; `vector` f32 elements that one lane's register holds."""
+
+    name: str
+    lanes: int
+    vector: int
+
+
+# cpu: a workgroup is one wave of one lane. Vectors are 16 f32 in every template:
+# one register with AVX-512, two with AVX2, the same bits with both.
+TARGETS = {"cpu": Target(name="cpu", lanes=1, vector=16)}
+
+# Positions in one KV page.
+PAGE_TOKENS = 16

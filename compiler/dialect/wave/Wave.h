@@ -1,0 +1,21 @@
+/// \file
+/// The `wave` dialect: what one wave of one kernel does. Operations and their
+/// constraints are documented in WaveOps.td.
+
+#ifndef KVC_COMPILER_DIALECT_WAVE_WAVE_H
+#define KVC_COMPILER_DIALECT_WAVE_WAVE_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "compiler/dialect/wave/WaveDialect.h.inc"
+#define GET_OP_CLASSES
+#include "compiler/dialect/wave/WaveOps.h.inc"
+
+#endif // KVC_COMPILER_DIALECT_WAVE_WAVE_H

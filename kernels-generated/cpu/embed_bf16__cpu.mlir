@@ -1,0 +1,89 @@
+// GENERATED from codegen/kvcgen/rows.py; do not edit.
+// Config: Embed(format='bf16')
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @embed_bf16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %features = wave.param "features" : index
+  %c1 = arith.constant 0 : index
+  %tokensAt = wave.param "tokensAt" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 512 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 4 : index
+  %c7 = arith.constant 128 : index
+  %c8 = arith.constant dense<16> : vector<16xi32>
+  %c9 = arith.constant 32 : index
+  %c10 = arith.constant 64 : index
+  %c11 = arith.constant 96 : index
+  %c12 = arith.constant 2 : index
+  %c13 = arith.constant 3 : index
+  %0 = wave.block 0
+  %1 = memref.load %step[%c1] : memref<?xi32>
+  %2 = arith.index_cast %1 : i32 to index
+  %3 = arith.cmpi slt, %0, %2 : index
+  scf.if %3 {
+    %4 = arith.addi %tokensAt, %0 : index
+    %5 = memref.load %step[%4] : memref<?xi32>
+    %6 = arith.index_cast %5 : i32 to index
+    %7 = arith.remui %6, %c3 : index
+    %8 = arith.divui %features, %c3 : index
+    %9 = arith.divui %6, %c3 : index
+    %10 = arith.muli %8, %c4 : index
+    %11 = arith.muli %9, %10 : index
+    scf.for %12 = %c1 to %8 step %c5 {
+      %13 = arith.muli %12, %c4 : index
+      %14 = arith.addi %11, %13 : index
+      %15 = arith.muli %0, %features : index
+      %16 = arith.muli %12, %c3 : index
+      %17 = arith.addi %15, %16 : index
+      scf.for %18 = %c1 to %c6 step %c5 {
+        %19 = arith.muli %18, %c7 : index
+        %20 = arith.addi %14, %19 : index
+        %21 = arith.addi %20, %c1 : index
+        %22 = vector.load %w[%21] : memref<?xi8>, vector<32xi8>
+        %23 = vector.bitcast %22 : vector<32xi8> to vector<16xi16>
+        %24 = arith.extui %23 : vector<16xi16> to vector<16xi32>
+        %25 = arith.shli %24, %c8 : vector<16xi32>
+        %26 = arith.bitcast %25 : vector<16xi32> to vector<16xf32>
+        %27 = arith.addi %20, %c9 : index
+        %28 = vector.load %w[%27] : memref<?xi8>, vector<32xi8>
+        %29 = vector.bitcast %28 : vector<32xi8> to vector<16xi16>
+        %30 = arith.extui %29 : vector<16xi16> to vector<16xi32>
+        %31 = arith.shli %30, %c8 : vector<16xi32>
+        %32 = arith.bitcast %31 : vector<16xi32> to vector<16xf32>
+        %33 = arith.addi %20, %c10 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xi16>
+        %36 = arith.extui %35 : vector<16xi16> to vector<16xi32>
+        %37 = arith.shli %36, %c8 : vector<16xi32>
+        %38 = arith.bitcast %37 : vector<16xi32> to vector<16xf32>
+        %39 = arith.addi %20, %c11 : index
+        %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+        %41 = vector.bitcast %40 : vector<32xi8> to vector<16xi16>
+        %42 = arith.extui %41 : vector<16xi16> to vector<16xi32>
+        %43 = arith.shli %42, %c8 : vector<16xi32>
+        %44 = arith.bitcast %43 : vector<16xi32> to vector<16xf32>
+        %45 = vector.extract %26[%7] : f32 from vector<16xf32>
+        %46 = arith.muli %18, %c6 : index
+        %47 = arith.addi %17, %46 : index
+        %48 = arith.addi %47, %c1 : index
+        memref.store %45, %out[%48] : memref<?xf32>
+        %49 = vector.extract %32[%7] : f32 from vector<16xf32>
+        %50 = arith.muli %18, %c6 : index
+        %51 = arith.addi %17, %50 : index
+        %52 = arith.addi %51, %c5 : index
+        memref.store %49, %out[%52] : memref<?xf32>
+        %53 = vector.extract %38[%7] : f32 from vector<16xf32>
+        %54 = arith.muli %18, %c6 : index
+        %55 = arith.addi %17, %54 : index
+        %56 = arith.addi %55, %c12 : index
+        memref.store %53, %out[%56] : memref<?xf32>
+        %57 = vector.extract %44[%7] : f32 from vector<16xf32>
+        %58 = arith.muli %18, %c6 : index
+        %59 = arith.addi %17, %58 : index
+        %60 = arith.addi %59, %c13 : index
+        memref.store %57, %out[%60] : memref<?xf32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,179 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='f32', shape=Shape(rows=2, panels=2), gate_up=True)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_gate_up_f32_r2p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 1024 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c10 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 256 : index
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant 128 : index
+  %c15 = arith.constant 192 : index
+  %c16 = arith.constant 3 : index
+  %c17 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c18 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.addi %13, %c7 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %13, %c5 : index
+  %17 = arith.muli %16, %5 : index
+  %18 = arith.addi %experts, %c5 : index
+  scf.for %19 = %7 to %10 step %c6 {
+    %20 = arith.subi %10, %c5 : index
+    %21 = arith.addi %19, %c7 : index
+    %22 = arith.minsi %21, %20 : index
+    %23 = arith.addi %19, %c5 : index
+    %24 = arith.minsi %23, %20 : index
+    %25 = arith.addi %18, %22 : index
+    %26 = memref.load %groups[%25] : memref<?xi32>
+    %27 = arith.index_cast %26 : i32 to index
+    %28 = arith.addi %18, %24 : index
+    %29 = memref.load %groups[%28] : memref<?xi32>
+    %30 = arith.index_cast %29 : i32 to index
+    %31 = arith.divui %27, %rowDivisor : index
+    %32 = arith.muli %31, %inputFeatures : index
+    %33 = arith.divui %30, %rowDivisor : index
+    %34 = arith.muli %33, %inputFeatures : index
+    %35 = arith.divui %inputFeatures, %c3 : index
+    %41:4 = scf.for %36 = %c7 to %35 step %c5 iter_args(%37 = %c10, %38 = %c10, %39 = %c10, %40 = %c10) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %42 = arith.muli %36, %c4 : index
+      %43 = arith.addi %15, %42 : index
+      %44 = arith.muli %36, %c4 : index
+      %45 = arith.addi %17, %44 : index
+      %46 = arith.muli %36, %c3 : index
+      %52:4 = scf.for %47 = %c7 to %c11 step %c5 iter_args(%48 = %37, %49 = %38, %50 = %39, %51 = %40) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %53 = arith.muli %47, %c12 : index
+        %54 = arith.addi %43, %53 : index
+        %55 = arith.addi %54, %c7 : index
+        %56 = vector.load %w[%55] : memref<?xi8>, vector<64xi8>
+        %57 = vector.bitcast %56 : vector<64xi8> to vector<16xf32>
+        %58 = arith.addi %54, %c13 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<64xi8>
+        %60 = vector.bitcast %59 : vector<64xi8> to vector<16xf32>
+        %61 = arith.addi %54, %c14 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<64xi8>
+        %63 = vector.bitcast %62 : vector<64xi8> to vector<16xf32>
+        %64 = arith.addi %54, %c15 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<64xi8>
+        %66 = vector.bitcast %65 : vector<64xi8> to vector<16xf32>
+        %67 = arith.muli %47, %c12 : index
+        %68 = arith.addi %45, %67 : index
+        %69 = arith.addi %68, %c7 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<64xi8>
+        %71 = vector.bitcast %70 : vector<64xi8> to vector<16xf32>
+        %72 = arith.addi %68, %c13 : index
+        %73 = vector.load %w[%72] : memref<?xi8>, vector<64xi8>
+        %74 = vector.bitcast %73 : vector<64xi8> to vector<16xf32>
+        %75 = arith.addi %68, %c14 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<64xi8>
+        %77 = vector.bitcast %76 : vector<64xi8> to vector<16xf32>
+        %78 = arith.addi %68, %c15 : index
+        %79 = vector.load %w[%78] : memref<?xi8>, vector<64xi8>
+        %80 = vector.bitcast %79 : vector<64xi8> to vector<16xf32>
+        %81 = arith.muli %47, %c11 : index
+        %82 = arith.addi %46, %81 : index
+        %83 = arith.addi %32, %82 : index
+        %84 = arith.addi %83, %c7 : index
+        %85 = memref.load %x[%84] : memref<?xf32>
+        %86 = vector.broadcast %85 : f32 to vector<16xf32>
+        %87 = vector.fma %86, %57, %48 : vector<16xf32>
+        %88 = vector.fma %86, %71, %49 : vector<16xf32>
+        %89 = arith.addi %34, %82 : index
+        %90 = arith.addi %89, %c7 : index
+        %91 = memref.load %x[%90] : memref<?xf32>
+        %92 = vector.broadcast %91 : f32 to vector<16xf32>
+        %93 = vector.fma %92, %57, %50 : vector<16xf32>
+        %94 = vector.fma %92, %71, %51 : vector<16xf32>
+        %95 = arith.addi %32, %82 : index
+        %96 = arith.addi %95, %c5 : index
+        %97 = memref.load %x[%96] : memref<?xf32>
+        %98 = vector.broadcast %97 : f32 to vector<16xf32>
+        %99 = vector.fma %98, %60, %87 : vector<16xf32>
+        %100 = vector.fma %98, %74, %88 : vector<16xf32>
+        %101 = arith.addi %34, %82 : index
+        %102 = arith.addi %101, %c5 : index
+        %103 = memref.load %x[%102] : memref<?xf32>
+        %104 = vector.broadcast %103 : f32 to vector<16xf32>
+        %105 = vector.fma %104, %60, %93 : vector<16xf32>
+        %106 = vector.fma %104, %74, %94 : vector<16xf32>
+        %107 = arith.addi %32, %82 : index
+        %108 = arith.addi %107, %c6 : index
+        %109 = memref.load %x[%108] : memref<?xf32>
+        %110 = vector.broadcast %109 : f32 to vector<16xf32>
+        %111 = vector.fma %110, %63, %99 : vector<16xf32>
+        %112 = vector.fma %110, %77, %100 : vector<16xf32>
+        %113 = arith.addi %34, %82 : index
+        %114 = arith.addi %113, %c6 : index
+        %115 = memref.load %x[%114] : memref<?xf32>
+        %116 = vector.broadcast %115 : f32 to vector<16xf32>
+        %117 = vector.fma %116, %63, %105 : vector<16xf32>
+        %118 = vector.fma %116, %77, %106 : vector<16xf32>
+        %119 = arith.addi %32, %82 : index
+        %120 = arith.addi %119, %c16 : index
+        %121 = memref.load %x[%120] : memref<?xf32>
+        %122 = vector.broadcast %121 : f32 to vector<16xf32>
+        %123 = vector.fma %122, %66, %111 : vector<16xf32>
+        %124 = vector.fma %122, %80, %112 : vector<16xf32>
+        %125 = arith.addi %34, %82 : index
+        %126 = arith.addi %125, %c16 : index
+        %127 = memref.load %x[%126] : memref<?xf32>
+        %128 = vector.broadcast %127 : f32 to vector<16xf32>
+        %129 = vector.fma %128, %66, %117 : vector<16xf32>
+        %130 = vector.fma %128, %80, %118 : vector<16xf32>
+        scf.yield %123, %124, %129, %130 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %52#0, %52#1, %52#2, %52#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %131 = arith.addi %19, %c7 : index
+    %132 = arith.cmpi slt, %131, %10 : index
+    scf.if %132 {
+      %133 = arith.mulf %41#0, %c18 : vector<16xf32>
+      %134 = wave.exp2 %133 : vector<16xf32>
+      %135 = arith.addf %c17, %134 : vector<16xf32>
+      %136 = arith.divf %41#0, %135 : vector<16xf32>
+      %137 = arith.mulf %136, %41#1 : vector<16xf32>
+      %138 = arith.muli %27, %outputFeatures : index
+      %139 = arith.muli %3, %c3 : index
+      %140 = arith.addi %138, %139 : index
+      %141 = arith.addi %140, %c7 : index
+      vector.store %137, %out[%141] : memref<?xf32>, vector<16xf32>
+    }
+    %142 = arith.addi %19, %c5 : index
+    %143 = arith.cmpi slt, %142, %10 : index
+    scf.if %143 {
+      %144 = arith.mulf %41#2, %c18 : vector<16xf32>
+      %145 = wave.exp2 %144 : vector<16xf32>
+      %146 = arith.addf %c17, %145 : vector<16xf32>
+      %147 = arith.divf %41#2, %146 : vector<16xf32>
+      %148 = arith.mulf %147, %41#3 : vector<16xf32>
+      %149 = arith.muli %30, %outputFeatures : index
+      %150 = arith.muli %3, %c3 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.addi %151, %c7 : index
+      vector.store %148, %out[%152] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,374 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='bf16', shape=Shape(rows=8, panels=1), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_bf16_r8p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 512 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %c8 = arith.constant 8 : index
+  %c9 = arith.constant 2 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 5 : index
+  %c13 = arith.constant 6 : index
+  %c14 = arith.constant 7 : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c16 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c17 = arith.constant 128 : index
+  %c18 = arith.constant dense<16> : vector<16xi32>
+  %c19 = arith.constant 32 : index
+  %c20 = arith.constant 64 : index
+  %c21 = arith.constant 96 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c5 : index
+  %14 = arith.addi %13, %c6 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %experts, %c5 : index
+  scf.for %17 = %7 to %10 step %c8 {
+    %18 = arith.subi %10, %c5 : index
+    %19 = arith.addi %17, %c6 : index
+    %20 = arith.minsi %19, %18 : index
+    %21 = arith.addi %17, %c5 : index
+    %22 = arith.minsi %21, %18 : index
+    %23 = arith.addi %17, %c9 : index
+    %24 = arith.minsi %23, %18 : index
+    %25 = arith.addi %17, %c10 : index
+    %26 = arith.minsi %25, %18 : index
+    %27 = arith.addi %17, %c11 : index
+    %28 = arith.minsi %27, %18 : index
+    %29 = arith.addi %17, %c12 : index
+    %30 = arith.minsi %29, %18 : index
+    %31 = arith.addi %17, %c13 : index
+    %32 = arith.minsi %31, %18 : index
+    %33 = arith.addi %17, %c14 : index
+    %34 = arith.minsi %33, %18 : index
+    %35 = arith.addi %16, %20 : index
+    %36 = memref.load %groups[%35] : memref<?xi32>
+    %37 = arith.index_cast %36 : i32 to index
+    %38 = arith.addi %16, %22 : index
+    %39 = memref.load %groups[%38] : memref<?xi32>
+    %40 = arith.index_cast %39 : i32 to index
+    %41 = arith.addi %16, %24 : index
+    %42 = memref.load %groups[%41] : memref<?xi32>
+    %43 = arith.index_cast %42 : i32 to index
+    %44 = arith.addi %16, %26 : index
+    %45 = memref.load %groups[%44] : memref<?xi32>
+    %46 = arith.index_cast %45 : i32 to index
+    %47 = arith.addi %16, %28 : index
+    %48 = memref.load %groups[%47] : memref<?xi32>
+    %49 = arith.index_cast %48 : i32 to index
+    %50 = arith.addi %16, %30 : index
+    %51 = memref.load %groups[%50] : memref<?xi32>
+    %52 = arith.index_cast %51 : i32 to index
+    %53 = arith.addi %16, %32 : index
+    %54 = memref.load %groups[%53] : memref<?xi32>
+    %55 = arith.index_cast %54 : i32 to index
+    %56 = arith.addi %16, %34 : index
+    %57 = memref.load %groups[%56] : memref<?xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = arith.divui %37, %rowDivisor : index
+    %60 = arith.muli %59, %inputFeatures : index
+    %61 = arith.divui %40, %rowDivisor : index
+    %62 = arith.muli %61, %inputFeatures : index
+    %63 = arith.divui %43, %rowDivisor : index
+    %64 = arith.muli %63, %inputFeatures : index
+    %65 = arith.divui %46, %rowDivisor : index
+    %66 = arith.muli %65, %inputFeatures : index
+    %67 = arith.divui %49, %rowDivisor : index
+    %68 = arith.muli %67, %inputFeatures : index
+    %69 = arith.divui %52, %rowDivisor : index
+    %70 = arith.muli %69, %inputFeatures : index
+    %71 = arith.divui %55, %rowDivisor : index
+    %72 = arith.muli %71, %inputFeatures : index
+    %73 = arith.divui %58, %rowDivisor : index
+    %74 = arith.muli %73, %inputFeatures : index
+    %75 = arith.divui %inputFeatures, %c3 : index
+    %85:8 = scf.for %76 = %c6 to %75 step %c5 iter_args(%77 = %c16, %78 = %c16, %79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %86 = arith.muli %76, %c4 : index
+      %87 = arith.addi %15, %86 : index
+      %88 = arith.muli %76, %c3 : index
+      %98:8 = scf.for %89 = %c6 to %c11 step %c5 iter_args(%90 = %77, %91 = %78, %92 = %79, %93 = %80, %94 = %81, %95 = %82, %96 = %83, %97 = %84) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %99 = arith.muli %89, %c17 : index
+        %100 = arith.addi %87, %99 : index
+        %101 = arith.addi %100, %c6 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
+        %103 = vector.bitcast %102 : vector<32xi8> to vector<16xi16>
+        %104 = arith.extui %103 : vector<16xi16> to vector<16xi32>
+        %105 = arith.shli %104, %c18 : vector<16xi32>
+        %106 = arith.bitcast %105 : vector<16xi32> to vector<16xf32>
+        %107 = arith.addi %100, %c19 : index
+        %108 = vector.load %w[%107] : memref<?xi8>, vector<32xi8>
+        %109 = vector.bitcast %108 : vector<32xi8> to vector<16xi16>
+        %110 = arith.extui %109 : vector<16xi16> to vector<16xi32>
+        %111 = arith.shli %110, %c18 : vector<16xi32>
+        %112 = arith.bitcast %111 : vector<16xi32> to vector<16xf32>
+        %113 = arith.addi %100, %c20 : index
+        %114 = vector.load %w[%113] : memref<?xi8>, vector<32xi8>
+        %115 = vector.bitcast %114 : vector<32xi8> to vector<16xi16>
+        %116 = arith.extui %115 : vector<16xi16> to vector<16xi32>
+        %117 = arith.shli %116, %c18 : vector<16xi32>
+        %118 = arith.bitcast %117 : vector<16xi32> to vector<16xf32>
+        %119 = arith.addi %100, %c21 : index
+        %120 = vector.load %w[%119] : memref<?xi8>, vector<32xi8>
+        %121 = vector.bitcast %120 : vector<32xi8> to vector<16xi16>
+        %122 = arith.extui %121 : vector<16xi16> to vector<16xi32>
+        %123 = arith.shli %122, %c18 : vector<16xi32>
+        %124 = arith.bitcast %123 : vector<16xi32> to vector<16xf32>
+        %125 = arith.muli %89, %c11 : index
+        %126 = arith.addi %88, %125 : index
+        %127 = arith.addi %60, %126 : index
+        %128 = arith.addi %127, %c6 : index
+        %129 = memref.load %x[%128] : memref<?xf32>
+        %130 = vector.broadcast %129 : f32 to vector<16xf32>
+        %131 = vector.fma %130, %106, %90 : vector<16xf32>
+        %132 = arith.addi %62, %126 : index
+        %133 = arith.addi %132, %c6 : index
+        %134 = memref.load %x[%133] : memref<?xf32>
+        %135 = vector.broadcast %134 : f32 to vector<16xf32>
+        %136 = vector.fma %135, %106, %91 : vector<16xf32>
+        %137 = arith.addi %64, %126 : index
+        %138 = arith.addi %137, %c6 : index
+        %139 = memref.load %x[%138] : memref<?xf32>
+        %140 = vector.broadcast %139 : f32 to vector<16xf32>
+        %141 = vector.fma %140, %106, %92 : vector<16xf32>
+        %142 = arith.addi %66, %126 : index
+        %143 = arith.addi %142, %c6 : index
+        %144 = memref.load %x[%143] : memref<?xf32>
+        %145 = vector.broadcast %144 : f32 to vector<16xf32>
+        %146 = vector.fma %145, %106, %93 : vector<16xf32>
+        %147 = arith.addi %68, %126 : index
+        %148 = arith.addi %147, %c6 : index
+        %149 = memref.load %x[%148] : memref<?xf32>
+        %150 = vector.broadcast %149 : f32 to vector<16xf32>
+        %151 = vector.fma %150, %106, %94 : vector<16xf32>
+        %152 = arith.addi %70, %126 : index
+        %153 = arith.addi %152, %c6 : index
+        %154 = memref.load %x[%153] : memref<?xf32>
+        %155 = vector.broadcast %154 : f32 to vector<16xf32>
+        %156 = vector.fma %155, %106, %95 : vector<16xf32>
+        %157 = arith.addi %72, %126 : index
+        %158 = arith.addi %157, %c6 : index
+        %159 = memref.load %x[%158] : memref<?xf32>
+        %160 = vector.broadcast %159 : f32 to vector<16xf32>
+        %161 = vector.fma %160, %106, %96 : vector<16xf32>
+        %162 = arith.addi %74, %126 : index
+        %163 = arith.addi %162, %c6 : index
+        %164 = memref.load %x[%163] : memref<?xf32>
+        %165 = vector.broadcast %164 : f32 to vector<16xf32>
+        %166 = vector.fma %165, %106, %97 : vector<16xf32>
+        %167 = arith.addi %60, %126 : index
+        %168 = arith.addi %167, %c5 : index
+        %169 = memref.load %x[%168] : memref<?xf32>
+        %170 = vector.broadcast %169 : f32 to vector<16xf32>
+        %171 = vector.fma %170, %112, %131 : vector<16xf32>
+        %172 = arith.addi %62, %126 : index
+        %173 = arith.addi %172, %c5 : index
+        %174 = memref.load %x[%173] : memref<?xf32>
+        %175 = vector.broadcast %174 : f32 to vector<16xf32>
+        %176 = vector.fma %175, %112, %136 : vector<16xf32>
+        %177 = arith.addi %64, %126 : index
+        %178 = arith.addi %177, %c5 : index
+        %179 = memref.load %x[%178] : memref<?xf32>
+        %180 = vector.broadcast %179 : f32 to vector<16xf32>
+        %181 = vector.fma %180, %112, %141 : vector<16xf32>
+        %182 = arith.addi %66, %126 : index
+        %183 = arith.addi %182, %c5 : index
+        %184 = memref.load %x[%183] : memref<?xf32>
+        %185 = vector.broadcast %184 : f32 to vector<16xf32>
+        %186 = vector.fma %185, %112, %146 : vector<16xf32>
+        %187 = arith.addi %68, %126 : index
+        %188 = arith.addi %187, %c5 : index
+        %189 = memref.load %x[%188] : memref<?xf32>
+        %190 = vector.broadcast %189 : f32 to vector<16xf32>
+        %191 = vector.fma %190, %112, %151 : vector<16xf32>
+        %192 = arith.addi %70, %126 : index
+        %193 = arith.addi %192, %c5 : index
+        %194 = memref.load %x[%193] : memref<?xf32>
+        %195 = vector.broadcast %194 : f32 to vector<16xf32>
+        %196 = vector.fma %195, %112, %156 : vector<16xf32>
+        %197 = arith.addi %72, %126 : index
+        %198 = arith.addi %197, %c5 : index
+        %199 = memref.load %x[%198] : memref<?xf32>
+        %200 = vector.broadcast %199 : f32 to vector<16xf32>
+        %201 = vector.fma %200, %112, %161 : vector<16xf32>
+        %202 = arith.addi %74, %126 : index
+        %203 = arith.addi %202, %c5 : index
+        %204 = memref.load %x[%203] : memref<?xf32>
+        %205 = vector.broadcast %204 : f32 to vector<16xf32>
+        %206 = vector.fma %205, %112, %166 : vector<16xf32>
+        %207 = arith.addi %60, %126 : index
+        %208 = arith.addi %207, %c9 : index
+        %209 = memref.load %x[%208] : memref<?xf32>
+        %210 = vector.broadcast %209 : f32 to vector<16xf32>
+        %211 = vector.fma %210, %118, %171 : vector<16xf32>
+        %212 = arith.addi %62, %126 : index
+        %213 = arith.addi %212, %c9 : index
+        %214 = memref.load %x[%213] : memref<?xf32>
+        %215 = vector.broadcast %214 : f32 to vector<16xf32>
+        %216 = vector.fma %215, %118, %176 : vector<16xf32>
+        %217 = arith.addi %64, %126 : index
+        %218 = arith.addi %217, %c9 : index
+        %219 = memref.load %x[%218] : memref<?xf32>
+        %220 = vector.broadcast %219 : f32 to vector<16xf32>
+        %221 = vector.fma %220, %118, %181 : vector<16xf32>
+        %222 = arith.addi %66, %126 : index
+        %223 = arith.addi %222, %c9 : index
+        %224 = memref.load %x[%223] : memref<?xf32>
+        %225 = vector.broadcast %224 : f32 to vector<16xf32>
+        %226 = vector.fma %225, %118, %186 : vector<16xf32>
+        %227 = arith.addi %68, %126 : index
+        %228 = arith.addi %227, %c9 : index
+        %229 = memref.load %x[%228] : memref<?xf32>
+        %230 = vector.broadcast %229 : f32 to vector<16xf32>
+        %231 = vector.fma %230, %118, %191 : vector<16xf32>
+        %232 = arith.addi %70, %126 : index
+        %233 = arith.addi %232, %c9 : index
+        %234 = memref.load %x[%233] : memref<?xf32>
+        %235 = vector.broadcast %234 : f32 to vector<16xf32>
+        %236 = vector.fma %235, %118, %196 : vector<16xf32>
+        %237 = arith.addi %72, %126 : index
+        %238 = arith.addi %237, %c9 : index
+        %239 = memref.load %x[%238] : memref<?xf32>
+        %240 = vector.broadcast %239 : f32 to vector<16xf32>
+        %241 = vector.fma %240, %118, %201 : vector<16xf32>
+        %242 = arith.addi %74, %126 : index
+        %243 = arith.addi %242, %c9 : index
+        %244 = memref.load %x[%243] : memref<?xf32>
+        %245 = vector.broadcast %244 : f32 to vector<16xf32>
+        %246 = vector.fma %245, %118, %206 : vector<16xf32>
+        %247 = arith.addi %60, %126 : index
+        %248 = arith.addi %247, %c10 : index
+        %249 = memref.load %x[%248] : memref<?xf32>
+        %250 = vector.broadcast %249 : f32 to vector<16xf32>
+        %251 = vector.fma %250, %124, %211 : vector<16xf32>
+        %252 = arith.addi %62, %126 : index
+        %253 = arith.addi %252, %c10 : index
+        %254 = memref.load %x[%253] : memref<?xf32>
+        %255 = vector.broadcast %254 : f32 to vector<16xf32>
+        %256 = vector.fma %255, %124, %216 : vector<16xf32>
+        %257 = arith.addi %64, %126 : index
+        %258 = arith.addi %257, %c10 : index
+        %259 = memref.load %x[%258] : memref<?xf32>
+        %260 = vector.broadcast %259 : f32 to vector<16xf32>
+        %261 = vector.fma %260, %124, %221 : vector<16xf32>
+        %262 = arith.addi %66, %126 : index
+        %263 = arith.addi %262, %c10 : index
+        %264 = memref.load %x[%263] : memref<?xf32>
+        %265 = vector.broadcast %264 : f32 to vector<16xf32>
+        %266 = vector.fma %265, %124, %226 : vector<16xf32>
+        %267 = arith.addi %68, %126 : index
+        %268 = arith.addi %267, %c10 : index
+        %269 = memref.load %x[%268] : memref<?xf32>
+        %270 = vector.broadcast %269 : f32 to vector<16xf32>
+        %271 = vector.fma %270, %124, %231 : vector<16xf32>
+        %272 = arith.addi %70, %126 : index
+        %273 = arith.addi %272, %c10 : index
+        %274 = memref.load %x[%273] : memref<?xf32>
+        %275 = vector.broadcast %274 : f32 to vector<16xf32>
+        %276 = vector.fma %275, %124, %236 : vector<16xf32>
+        %277 = arith.addi %72, %126 : index
+        %278 = arith.addi %277, %c10 : index
+        %279 = memref.load %x[%278] : memref<?xf32>
+        %280 = vector.broadcast %279 : f32 to vector<16xf32>
+        %281 = vector.fma %280, %124, %241 : vector<16xf32>
+        %282 = arith.addi %74, %126 : index
+        %283 = arith.addi %282, %c10 : index
+        %284 = memref.load %x[%283] : memref<?xf32>
+        %285 = vector.broadcast %284 : f32 to vector<16xf32>
+        %286 = vector.fma %285, %124, %246 : vector<16xf32>
+        scf.yield %251, %256, %261, %266, %271, %276, %281, %286 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %98#0, %98#1, %98#2, %98#3, %98#4, %98#5, %98#6, %98#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %287 = arith.addi %17, %c6 : index
+    %288 = arith.cmpi slt, %287, %10 : index
+    scf.if %288 {
+      %289 = arith.muli %37, %outputFeatures : index
+      %290 = arith.muli %3, %c3 : index
+      %291 = arith.addi %289, %290 : index
+      %292 = arith.addi %291, %c6 : index
+      vector.store %85#0, %out[%292] : memref<?xf32>, vector<16xf32>
+    }
+    %293 = arith.addi %17, %c5 : index
+    %294 = arith.cmpi slt, %293, %10 : index
+    scf.if %294 {
+      %295 = arith.muli %40, %outputFeatures : index
+      %296 = arith.muli %3, %c3 : index
+      %297 = arith.addi %295, %296 : index
+      %298 = arith.addi %297, %c6 : index
+      vector.store %85#1, %out[%298] : memref<?xf32>, vector<16xf32>
+    }
+    %299 = arith.addi %17, %c9 : index
+    %300 = arith.cmpi slt, %299, %10 : index
+    scf.if %300 {
+      %301 = arith.muli %43, %outputFeatures : index
+      %302 = arith.muli %3, %c3 : index
+      %303 = arith.addi %301, %302 : index
+      %304 = arith.addi %303, %c6 : index
+      vector.store %85#2, %out[%304] : memref<?xf32>, vector<16xf32>
+    }
+    %305 = arith.addi %17, %c10 : index
+    %306 = arith.cmpi slt, %305, %10 : index
+    scf.if %306 {
+      %307 = arith.muli %46, %outputFeatures : index
+      %308 = arith.muli %3, %c3 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = arith.addi %309, %c6 : index
+      vector.store %85#3, %out[%310] : memref<?xf32>, vector<16xf32>
+    }
+    %311 = arith.addi %17, %c11 : index
+    %312 = arith.cmpi slt, %311, %10 : index
+    scf.if %312 {
+      %313 = arith.muli %49, %outputFeatures : index
+      %314 = arith.muli %3, %c3 : index
+      %315 = arith.addi %313, %314 : index
+      %316 = arith.addi %315, %c6 : index
+      vector.store %85#4, %out[%316] : memref<?xf32>, vector<16xf32>
+    }
+    %317 = arith.addi %17, %c12 : index
+    %318 = arith.cmpi slt, %317, %10 : index
+    scf.if %318 {
+      %319 = arith.muli %52, %outputFeatures : index
+      %320 = arith.muli %3, %c3 : index
+      %321 = arith.addi %319, %320 : index
+      %322 = arith.addi %321, %c6 : index
+      vector.store %85#5, %out[%322] : memref<?xf32>, vector<16xf32>
+    }
+    %323 = arith.addi %17, %c13 : index
+    %324 = arith.cmpi slt, %323, %10 : index
+    scf.if %324 {
+      %325 = arith.muli %55, %outputFeatures : index
+      %326 = arith.muli %3, %c3 : index
+      %327 = arith.addi %325, %326 : index
+      %328 = arith.addi %327, %c6 : index
+      vector.store %85#6, %out[%328] : memref<?xf32>, vector<16xf32>
+    }
+    %329 = arith.addi %17, %c14 : index
+    %330 = arith.cmpi slt, %329, %10 : index
+    scf.if %330 {
+      %331 = arith.muli %58, %outputFeatures : index
+      %332 = arith.muli %3, %c3 : index
+      %333 = arith.addi %331, %332 : index
+      %334 = arith.addi %333, %c6 : index
+      vector.store %85#7, %out[%334] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,452 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='bf16', shape=Shape(rows=8, panels=2), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_bf16_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 512 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %c9 = arith.constant 8 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 5 : index
+  %c13 = arith.constant 6 : index
+  %c14 = arith.constant 7 : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c16 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c17 = arith.constant 128 : index
+  %c18 = arith.constant dense<16> : vector<16xi32>
+  %c19 = arith.constant 32 : index
+  %c20 = arith.constant 64 : index
+  %c21 = arith.constant 96 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.addi %13, %c7 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %13, %c5 : index
+  %17 = arith.muli %16, %5 : index
+  %18 = arith.addi %experts, %c5 : index
+  scf.for %19 = %7 to %10 step %c9 {
+    %20 = arith.subi %10, %c5 : index
+    %21 = arith.addi %19, %c7 : index
+    %22 = arith.minsi %21, %20 : index
+    %23 = arith.addi %19, %c5 : index
+    %24 = arith.minsi %23, %20 : index
+    %25 = arith.addi %19, %c6 : index
+    %26 = arith.minsi %25, %20 : index
+    %27 = arith.addi %19, %c10 : index
+    %28 = arith.minsi %27, %20 : index
+    %29 = arith.addi %19, %c11 : index
+    %30 = arith.minsi %29, %20 : index
+    %31 = arith.addi %19, %c12 : index
+    %32 = arith.minsi %31, %20 : index
+    %33 = arith.addi %19, %c13 : index
+    %34 = arith.minsi %33, %20 : index
+    %35 = arith.addi %19, %c14 : index
+    %36 = arith.minsi %35, %20 : index
+    %37 = arith.addi %18, %22 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %18, %24 : index
+    %41 = memref.load %groups[%40] : memref<?xi32>
+    %42 = arith.index_cast %41 : i32 to index
+    %43 = arith.addi %18, %26 : index
+    %44 = memref.load %groups[%43] : memref<?xi32>
+    %45 = arith.index_cast %44 : i32 to index
+    %46 = arith.addi %18, %28 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %18, %30 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %18, %32 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %18, %34 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.addi %18, %36 : index
+    %59 = memref.load %groups[%58] : memref<?xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = arith.divui %39, %rowDivisor : index
+    %62 = arith.muli %61, %inputFeatures : index
+    %63 = arith.divui %42, %rowDivisor : index
+    %64 = arith.muli %63, %inputFeatures : index
+    %65 = arith.divui %45, %rowDivisor : index
+    %66 = arith.muli %65, %inputFeatures : index
+    %67 = arith.divui %48, %rowDivisor : index
+    %68 = arith.muli %67, %inputFeatures : index
+    %69 = arith.divui %51, %rowDivisor : index
+    %70 = arith.muli %69, %inputFeatures : index
+    %71 = arith.divui %54, %rowDivisor : index
+    %72 = arith.muli %71, %inputFeatures : index
+    %73 = arith.divui %57, %rowDivisor : index
+    %74 = arith.muli %73, %inputFeatures : index
+    %75 = arith.divui %60, %rowDivisor : index
+    %76 = arith.muli %75, %inputFeatures : index
+    %77 = arith.divui %inputFeatures, %c3 : index
+    %95:16 = scf.for %78 = %c7 to %77 step %c5 iter_args(%79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %96 = arith.muli %78, %c4 : index
+      %97 = arith.addi %15, %96 : index
+      %98 = arith.muli %78, %c4 : index
+      %99 = arith.addi %17, %98 : index
+      %100 = arith.muli %78, %c3 : index
+      %118:16 = scf.for %101 = %c7 to %c11 step %c5 iter_args(%102 = %79, %103 = %80, %104 = %81, %105 = %82, %106 = %83, %107 = %84, %108 = %85, %109 = %86, %110 = %87, %111 = %88, %112 = %89, %113 = %90, %114 = %91, %115 = %92, %116 = %93, %117 = %94) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %119 = arith.muli %101, %c17 : index
+        %120 = arith.addi %97, %119 : index
+        %121 = arith.addi %120, %c7 : index
+        %122 = vector.load %w[%121] : memref<?xi8>, vector<32xi8>
+        %123 = vector.bitcast %122 : vector<32xi8> to vector<16xi16>
+        %124 = arith.extui %123 : vector<16xi16> to vector<16xi32>
+        %125 = arith.shli %124, %c18 : vector<16xi32>
+        %126 = arith.bitcast %125 : vector<16xi32> to vector<16xf32>
+        %127 = arith.addi %120, %c19 : index
+        %128 = vector.load %w[%127] : memref<?xi8>, vector<32xi8>
+        %129 = vector.bitcast %128 : vector<32xi8> to vector<16xi16>
+        %130 = arith.extui %129 : vector<16xi16> to vector<16xi32>
+        %131 = arith.shli %130, %c18 : vector<16xi32>
+        %132 = arith.bitcast %131 : vector<16xi32> to vector<16xf32>
+        %133 = arith.addi %120, %c20 : index
+        %134 = vector.load %w[%133] : memref<?xi8>, vector<32xi8>
+        %135 = vector.bitcast %134 : vector<32xi8> to vector<16xi16>
+        %136 = arith.extui %135 : vector<16xi16> to vector<16xi32>
+        %137 = arith.shli %136, %c18 : vector<16xi32>
+        %138 = arith.bitcast %137 : vector<16xi32> to vector<16xf32>
+        %139 = arith.addi %120, %c21 : index
+        %140 = vector.load %w[%139] : memref<?xi8>, vector<32xi8>
+        %141 = vector.bitcast %140 : vector<32xi8> to vector<16xi16>
+        %142 = arith.extui %141 : vector<16xi16> to vector<16xi32>
+        %143 = arith.shli %142, %c18 : vector<16xi32>
+        %144 = arith.bitcast %143 : vector<16xi32> to vector<16xf32>
+        %145 = arith.muli %101, %c17 : index
+        %146 = arith.addi %99, %145 : index
+        %147 = arith.addi %146, %c7 : index
+        %148 = vector.load %w[%147] : memref<?xi8>, vector<32xi8>
+        %149 = vector.bitcast %148 : vector<32xi8> to vector<16xi16>
+        %150 = arith.extui %149 : vector<16xi16> to vector<16xi32>
+        %151 = arith.shli %150, %c18 : vector<16xi32>
+        %152 = arith.bitcast %151 : vector<16xi32> to vector<16xf32>
+        %153 = arith.addi %146, %c19 : index
+        %154 = vector.load %w[%153] : memref<?xi8>, vector<32xi8>
+        %155 = vector.bitcast %154 : vector<32xi8> to vector<16xi16>
+        %156 = arith.extui %155 : vector<16xi16> to vector<16xi32>
+        %157 = arith.shli %156, %c18 : vector<16xi32>
+        %158 = arith.bitcast %157 : vector<16xi32> to vector<16xf32>
+        %159 = arith.addi %146, %c20 : index
+        %160 = vector.load %w[%159] : memref<?xi8>, vector<32xi8>
+        %161 = vector.bitcast %160 : vector<32xi8> to vector<16xi16>
+        %162 = arith.extui %161 : vector<16xi16> to vector<16xi32>
+        %163 = arith.shli %162, %c18 : vector<16xi32>
+        %164 = arith.bitcast %163 : vector<16xi32> to vector<16xf32>
+        %165 = arith.addi %146, %c21 : index
+        %166 = vector.load %w[%165] : memref<?xi8>, vector<32xi8>
+        %167 = vector.bitcast %166 : vector<32xi8> to vector<16xi16>
+        %168 = arith.extui %167 : vector<16xi16> to vector<16xi32>
+        %169 = arith.shli %168, %c18 : vector<16xi32>
+        %170 = arith.bitcast %169 : vector<16xi32> to vector<16xf32>
+        %171 = arith.muli %101, %c11 : index
+        %172 = arith.addi %100, %171 : index
+        %173 = arith.addi %62, %172 : index
+        %174 = arith.addi %173, %c7 : index
+        %175 = memref.load %x[%174] : memref<?xf32>
+        %176 = vector.broadcast %175 : f32 to vector<16xf32>
+        %177 = vector.fma %176, %126, %102 : vector<16xf32>
+        %178 = vector.fma %176, %152, %103 : vector<16xf32>
+        %179 = arith.addi %64, %172 : index
+        %180 = arith.addi %179, %c7 : index
+        %181 = memref.load %x[%180] : memref<?xf32>
+        %182 = vector.broadcast %181 : f32 to vector<16xf32>
+        %183 = vector.fma %182, %126, %104 : vector<16xf32>
+        %184 = vector.fma %182, %152, %105 : vector<16xf32>
+        %185 = arith.addi %66, %172 : index
+        %186 = arith.addi %185, %c7 : index
+        %187 = memref.load %x[%186] : memref<?xf32>
+        %188 = vector.broadcast %187 : f32 to vector<16xf32>
+        %189 = vector.fma %188, %126, %106 : vector<16xf32>
+        %190 = vector.fma %188, %152, %107 : vector<16xf32>
+        %191 = arith.addi %68, %172 : index
+        %192 = arith.addi %191, %c7 : index
+        %193 = memref.load %x[%192] : memref<?xf32>
+        %194 = vector.broadcast %193 : f32 to vector<16xf32>
+        %195 = vector.fma %194, %126, %108 : vector<16xf32>
+        %196 = vector.fma %194, %152, %109 : vector<16xf32>
+        %197 = arith.addi %70, %172 : index
+        %198 = arith.addi %197, %c7 : index
+        %199 = memref.load %x[%198] : memref<?xf32>
+        %200 = vector.broadcast %199 : f32 to vector<16xf32>
+        %201 = vector.fma %200, %126, %110 : vector<16xf32>
+        %202 = vector.fma %200, %152, %111 : vector<16xf32>
+        %203 = arith.addi %72, %172 : index
+        %204 = arith.addi %203, %c7 : index
+        %205 = memref.load %x[%204] : memref<?xf32>
+        %206 = vector.broadcast %205 : f32 to vector<16xf32>
+        %207 = vector.fma %206, %126, %112 : vector<16xf32>
+        %208 = vector.fma %206, %152, %113 : vector<16xf32>
+        %209 = arith.addi %74, %172 : index
+        %210 = arith.addi %209, %c7 : index
+        %211 = memref.load %x[%210] : memref<?xf32>
+        %212 = vector.broadcast %211 : f32 to vector<16xf32>
+        %213 = vector.fma %212, %126, %114 : vector<16xf32>
+        %214 = vector.fma %212, %152, %115 : vector<16xf32>
+        %215 = arith.addi %76, %172 : index
+        %216 = arith.addi %215, %c7 : index
+        %217 = memref.load %x[%216] : memref<?xf32>
+        %218 = vector.broadcast %217 : f32 to vector<16xf32>
+        %219 = vector.fma %218, %126, %116 : vector<16xf32>
+        %220 = vector.fma %218, %152, %117 : vector<16xf32>
+        %221 = arith.addi %62, %172 : index
+        %222 = arith.addi %221, %c5 : index
+        %223 = memref.load %x[%222] : memref<?xf32>
+        %224 = vector.broadcast %223 : f32 to vector<16xf32>
+        %225 = vector.fma %224, %132, %177 : vector<16xf32>
+        %226 = vector.fma %224, %158, %178 : vector<16xf32>
+        %227 = arith.addi %64, %172 : index
+        %228 = arith.addi %227, %c5 : index
+        %229 = memref.load %x[%228] : memref<?xf32>
+        %230 = vector.broadcast %229 : f32 to vector<16xf32>
+        %231 = vector.fma %230, %132, %183 : vector<16xf32>
+        %232 = vector.fma %230, %158, %184 : vector<16xf32>
+        %233 = arith.addi %66, %172 : index
+        %234 = arith.addi %233, %c5 : index
+        %235 = memref.load %x[%234] : memref<?xf32>
+        %236 = vector.broadcast %235 : f32 to vector<16xf32>
+        %237 = vector.fma %236, %132, %189 : vector<16xf32>
+        %238 = vector.fma %236, %158, %190 : vector<16xf32>
+        %239 = arith.addi %68, %172 : index
+        %240 = arith.addi %239, %c5 : index
+        %241 = memref.load %x[%240] : memref<?xf32>
+        %242 = vector.broadcast %241 : f32 to vector<16xf32>
+        %243 = vector.fma %242, %132, %195 : vector<16xf32>
+        %244 = vector.fma %242, %158, %196 : vector<16xf32>
+        %245 = arith.addi %70, %172 : index
+        %246 = arith.addi %245, %c5 : index
+        %247 = memref.load %x[%246] : memref<?xf32>
+        %248 = vector.broadcast %247 : f32 to vector<16xf32>
+        %249 = vector.fma %248, %132, %201 : vector<16xf32>
+        %250 = vector.fma %248, %158, %202 : vector<16xf32>
+        %251 = arith.addi %72, %172 : index
+        %252 = arith.addi %251, %c5 : index
+        %253 = memref.load %x[%252] : memref<?xf32>
+        %254 = vector.broadcast %253 : f32 to vector<16xf32>
+        %255 = vector.fma %254, %132, %207 : vector<16xf32>
+        %256 = vector.fma %254, %158, %208 : vector<16xf32>
+        %257 = arith.addi %74, %172 : index
+        %258 = arith.addi %257, %c5 : index
+        %259 = memref.load %x[%258] : memref<?xf32>
+        %260 = vector.broadcast %259 : f32 to vector<16xf32>
+        %261 = vector.fma %260, %132, %213 : vector<16xf32>
+        %262 = vector.fma %260, %158, %214 : vector<16xf32>
+        %263 = arith.addi %76, %172 : index
+        %264 = arith.addi %263, %c5 : index
+        %265 = memref.load %x[%264] : memref<?xf32>
+        %266 = vector.broadcast %265 : f32 to vector<16xf32>
+        %267 = vector.fma %266, %132, %219 : vector<16xf32>
+        %268 = vector.fma %266, %158, %220 : vector<16xf32>
+        %269 = arith.addi %62, %172 : index
+        %270 = arith.addi %269, %c6 : index
+        %271 = memref.load %x[%270] : memref<?xf32>
+        %272 = vector.broadcast %271 : f32 to vector<16xf32>
+        %273 = vector.fma %272, %138, %225 : vector<16xf32>
+        %274 = vector.fma %272, %164, %226 : vector<16xf32>
+        %275 = arith.addi %64, %172 : index
+        %276 = arith.addi %275, %c6 : index
+        %277 = memref.load %x[%276] : memref<?xf32>
+        %278 = vector.broadcast %277 : f32 to vector<16xf32>
+        %279 = vector.fma %278, %138, %231 : vector<16xf32>
+        %280 = vector.fma %278, %164, %232 : vector<16xf32>
+        %281 = arith.addi %66, %172 : index
+        %282 = arith.addi %281, %c6 : index
+        %283 = memref.load %x[%282] : memref<?xf32>
+        %284 = vector.broadcast %283 : f32 to vector<16xf32>
+        %285 = vector.fma %284, %138, %237 : vector<16xf32>
+        %286 = vector.fma %284, %164, %238 : vector<16xf32>
+        %287 = arith.addi %68, %172 : index
+        %288 = arith.addi %287, %c6 : index
+        %289 = memref.load %x[%288] : memref<?xf32>
+        %290 = vector.broadcast %289 : f32 to vector<16xf32>
+        %291 = vector.fma %290, %138, %243 : vector<16xf32>
+        %292 = vector.fma %290, %164, %244 : vector<16xf32>
+        %293 = arith.addi %70, %172 : index
+        %294 = arith.addi %293, %c6 : index
+        %295 = memref.load %x[%294] : memref<?xf32>
+        %296 = vector.broadcast %295 : f32 to vector<16xf32>
+        %297 = vector.fma %296, %138, %249 : vector<16xf32>
+        %298 = vector.fma %296, %164, %250 : vector<16xf32>
+        %299 = arith.addi %72, %172 : index
+        %300 = arith.addi %299, %c6 : index
+        %301 = memref.load %x[%300] : memref<?xf32>
+        %302 = vector.broadcast %301 : f32 to vector<16xf32>
+        %303 = vector.fma %302, %138, %255 : vector<16xf32>
+        %304 = vector.fma %302, %164, %256 : vector<16xf32>
+        %305 = arith.addi %74, %172 : index
+        %306 = arith.addi %305, %c6 : index
+        %307 = memref.load %x[%306] : memref<?xf32>
+        %308 = vector.broadcast %307 : f32 to vector<16xf32>
+        %309 = vector.fma %308, %138, %261 : vector<16xf32>
+        %310 = vector.fma %308, %164, %262 : vector<16xf32>
+        %311 = arith.addi %76, %172 : index
+        %312 = arith.addi %311, %c6 : index
+        %313 = memref.load %x[%312] : memref<?xf32>
+        %314 = vector.broadcast %313 : f32 to vector<16xf32>
+        %315 = vector.fma %314, %138, %267 : vector<16xf32>
+        %316 = vector.fma %314, %164, %268 : vector<16xf32>
+        %317 = arith.addi %62, %172 : index
+        %318 = arith.addi %317, %c10 : index
+        %319 = memref.load %x[%318] : memref<?xf32>
+        %320 = vector.broadcast %319 : f32 to vector<16xf32>
+        %321 = vector.fma %320, %144, %273 : vector<16xf32>
+        %322 = vector.fma %320, %170, %274 : vector<16xf32>
+        %323 = arith.addi %64, %172 : index
+        %324 = arith.addi %323, %c10 : index
+        %325 = memref.load %x[%324] : memref<?xf32>
+        %326 = vector.broadcast %325 : f32 to vector<16xf32>
+        %327 = vector.fma %326, %144, %279 : vector<16xf32>
+        %328 = vector.fma %326, %170, %280 : vector<16xf32>
+        %329 = arith.addi %66, %172 : index
+        %330 = arith.addi %329, %c10 : index
+        %331 = memref.load %x[%330] : memref<?xf32>
+        %332 = vector.broadcast %331 : f32 to vector<16xf32>
+        %333 = vector.fma %332, %144, %285 : vector<16xf32>
+        %334 = vector.fma %332, %170, %286 : vector<16xf32>
+        %335 = arith.addi %68, %172 : index
+        %336 = arith.addi %335, %c10 : index
+        %337 = memref.load %x[%336] : memref<?xf32>
+        %338 = vector.broadcast %337 : f32 to vector<16xf32>
+        %339 = vector.fma %338, %144, %291 : vector<16xf32>
+        %340 = vector.fma %338, %170, %292 : vector<16xf32>
+        %341 = arith.addi %70, %172 : index
+        %342 = arith.addi %341, %c10 : index
+        %343 = memref.load %x[%342] : memref<?xf32>
+        %344 = vector.broadcast %343 : f32 to vector<16xf32>
+        %345 = vector.fma %344, %144, %297 : vector<16xf32>
+        %346 = vector.fma %344, %170, %298 : vector<16xf32>
+        %347 = arith.addi %72, %172 : index
+        %348 = arith.addi %347, %c10 : index
+        %349 = memref.load %x[%348] : memref<?xf32>
+        %350 = vector.broadcast %349 : f32 to vector<16xf32>
+        %351 = vector.fma %350, %144, %303 : vector<16xf32>
+        %352 = vector.fma %350, %170, %304 : vector<16xf32>
+        %353 = arith.addi %74, %172 : index
+        %354 = arith.addi %353, %c10 : index
+        %355 = memref.load %x[%354] : memref<?xf32>
+        %356 = vector.broadcast %355 : f32 to vector<16xf32>
+        %357 = vector.fma %356, %144, %309 : vector<16xf32>
+        %358 = vector.fma %356, %170, %310 : vector<16xf32>
+        %359 = arith.addi %76, %172 : index
+        %360 = arith.addi %359, %c10 : index
+        %361 = memref.load %x[%360] : memref<?xf32>
+        %362 = vector.broadcast %361 : f32 to vector<16xf32>
+        %363 = vector.fma %362, %144, %315 : vector<16xf32>
+        %364 = vector.fma %362, %170, %316 : vector<16xf32>
+        scf.yield %321, %322, %327, %328, %333, %334, %339, %340, %345, %346, %351, %352, %357, %358, %363, %364 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %365 = arith.addi %19, %c7 : index
+    %366 = arith.cmpi slt, %365, %10 : index
+    scf.if %366 {
+      %367 = arith.muli %39, %outputFeatures : index
+      %368 = arith.muli %3, %c19 : index
+      %369 = arith.addi %367, %368 : index
+      %370 = arith.addi %369, %c7 : index
+      vector.store %95#0, %out[%370] : memref<?xf32>, vector<16xf32>
+      %371 = arith.addi %369, %c3 : index
+      vector.store %95#1, %out[%371] : memref<?xf32>, vector<16xf32>
+    }
+    %372 = arith.addi %19, %c5 : index
+    %373 = arith.cmpi slt, %372, %10 : index
+    scf.if %373 {
+      %374 = arith.muli %42, %outputFeatures : index
+      %375 = arith.muli %3, %c19 : index
+      %376 = arith.addi %374, %375 : index
+      %377 = arith.addi %376, %c7 : index
+      vector.store %95#2, %out[%377] : memref<?xf32>, vector<16xf32>
+      %378 = arith.addi %376, %c3 : index
+      vector.store %95#3, %out[%378] : memref<?xf32>, vector<16xf32>
+    }
+    %379 = arith.addi %19, %c6 : index
+    %380 = arith.cmpi slt, %379, %10 : index
+    scf.if %380 {
+      %381 = arith.muli %45, %outputFeatures : index
+      %382 = arith.muli %3, %c19 : index
+      %383 = arith.addi %381, %382 : index
+      %384 = arith.addi %383, %c7 : index
+      vector.store %95#4, %out[%384] : memref<?xf32>, vector<16xf32>
+      %385 = arith.addi %383, %c3 : index
+      vector.store %95#5, %out[%385] : memref<?xf32>, vector<16xf32>
+    }
+    %386 = arith.addi %19, %c10 : index
+    %387 = arith.cmpi slt, %386, %10 : index
+    scf.if %387 {
+      %388 = arith.muli %48, %outputFeatures : index
+      %389 = arith.muli %3, %c19 : index
+      %390 = arith.addi %388, %389 : index
+      %391 = arith.addi %390, %c7 : index
+      vector.store %95#6, %out[%391] : memref<?xf32>, vector<16xf32>
+      %392 = arith.addi %390, %c3 : index
+      vector.store %95#7, %out[%392] : memref<?xf32>, vector<16xf32>
+    }
+    %393 = arith.addi %19, %c11 : index
+    %394 = arith.cmpi slt, %393, %10 : index
+    scf.if %394 {
+      %395 = arith.muli %51, %outputFeatures : index
+      %396 = arith.muli %3, %c19 : index
+      %397 = arith.addi %395, %396 : index
+      %398 = arith.addi %397, %c7 : index
+      vector.store %95#8, %out[%398] : memref<?xf32>, vector<16xf32>
+      %399 = arith.addi %397, %c3 : index
+      vector.store %95#9, %out[%399] : memref<?xf32>, vector<16xf32>
+    }
+    %400 = arith.addi %19, %c12 : index
+    %401 = arith.cmpi slt, %400, %10 : index
+    scf.if %401 {
+      %402 = arith.muli %54, %outputFeatures : index
+      %403 = arith.muli %3, %c19 : index
+      %404 = arith.addi %402, %403 : index
+      %405 = arith.addi %404, %c7 : index
+      vector.store %95#10, %out[%405] : memref<?xf32>, vector<16xf32>
+      %406 = arith.addi %404, %c3 : index
+      vector.store %95#11, %out[%406] : memref<?xf32>, vector<16xf32>
+    }
+    %407 = arith.addi %19, %c13 : index
+    %408 = arith.cmpi slt, %407, %10 : index
+    scf.if %408 {
+      %409 = arith.muli %57, %outputFeatures : index
+      %410 = arith.muli %3, %c19 : index
+      %411 = arith.addi %409, %410 : index
+      %412 = arith.addi %411, %c7 : index
+      vector.store %95#12, %out[%412] : memref<?xf32>, vector<16xf32>
+      %413 = arith.addi %411, %c3 : index
+      vector.store %95#13, %out[%413] : memref<?xf32>, vector<16xf32>
+    }
+    %414 = arith.addi %19, %c14 : index
+    %415 = arith.cmpi slt, %414, %10 : index
+    scf.if %415 {
+      %416 = arith.muli %60, %outputFeatures : index
+      %417 = arith.muli %3, %c19 : index
+      %418 = arith.addi %416, %417 : index
+      %419 = arith.addi %418, %c7 : index
+      vector.store %95#14, %out[%419] : memref<?xf32>, vector<16xf32>
+      %420 = arith.addi %418, %c3 : index
+      vector.store %95#15, %out[%420] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,600 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='f32', shape=Shape(rows=12, panels=2), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_f32_r12p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 1024 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %c9 = arith.constant 12 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 5 : index
+  %c13 = arith.constant 6 : index
+  %c14 = arith.constant 7 : index
+  %c15 = arith.constant 8 : index
+  %c16 = arith.constant 9 : index
+  %c17 = arith.constant 10 : index
+  %c18 = arith.constant 11 : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c20 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c21 = arith.constant 256 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 128 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 32 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.addi %13, %c7 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %13, %c5 : index
+  %17 = arith.muli %16, %5 : index
+  %18 = arith.addi %experts, %c5 : index
+  scf.for %19 = %7 to %10 step %c9 {
+    %20 = arith.subi %10, %c5 : index
+    %21 = arith.addi %19, %c7 : index
+    %22 = arith.minsi %21, %20 : index
+    %23 = arith.addi %19, %c5 : index
+    %24 = arith.minsi %23, %20 : index
+    %25 = arith.addi %19, %c6 : index
+    %26 = arith.minsi %25, %20 : index
+    %27 = arith.addi %19, %c10 : index
+    %28 = arith.minsi %27, %20 : index
+    %29 = arith.addi %19, %c11 : index
+    %30 = arith.minsi %29, %20 : index
+    %31 = arith.addi %19, %c12 : index
+    %32 = arith.minsi %31, %20 : index
+    %33 = arith.addi %19, %c13 : index
+    %34 = arith.minsi %33, %20 : index
+    %35 = arith.addi %19, %c14 : index
+    %36 = arith.minsi %35, %20 : index
+    %37 = arith.addi %19, %c15 : index
+    %38 = arith.minsi %37, %20 : index
+    %39 = arith.addi %19, %c16 : index
+    %40 = arith.minsi %39, %20 : index
+    %41 = arith.addi %19, %c17 : index
+    %42 = arith.minsi %41, %20 : index
+    %43 = arith.addi %19, %c18 : index
+    %44 = arith.minsi %43, %20 : index
+    %45 = arith.addi %18, %22 : index
+    %46 = memref.load %groups[%45] : memref<?xi32>
+    %47 = arith.index_cast %46 : i32 to index
+    %48 = arith.addi %18, %24 : index
+    %49 = memref.load %groups[%48] : memref<?xi32>
+    %50 = arith.index_cast %49 : i32 to index
+    %51 = arith.addi %18, %26 : index
+    %52 = memref.load %groups[%51] : memref<?xi32>
+    %53 = arith.index_cast %52 : i32 to index
+    %54 = arith.addi %18, %28 : index
+    %55 = memref.load %groups[%54] : memref<?xi32>
+    %56 = arith.index_cast %55 : i32 to index
+    %57 = arith.addi %18, %30 : index
+    %58 = memref.load %groups[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    %60 = arith.addi %18, %32 : index
+    %61 = memref.load %groups[%60] : memref<?xi32>
+    %62 = arith.index_cast %61 : i32 to index
+    %63 = arith.addi %18, %34 : index
+    %64 = memref.load %groups[%63] : memref<?xi32>
+    %65 = arith.index_cast %64 : i32 to index
+    %66 = arith.addi %18, %36 : index
+    %67 = memref.load %groups[%66] : memref<?xi32>
+    %68 = arith.index_cast %67 : i32 to index
+    %69 = arith.addi %18, %38 : index
+    %70 = memref.load %groups[%69] : memref<?xi32>
+    %71 = arith.index_cast %70 : i32 to index
+    %72 = arith.addi %18, %40 : index
+    %73 = memref.load %groups[%72] : memref<?xi32>
+    %74 = arith.index_cast %73 : i32 to index
+    %75 = arith.addi %18, %42 : index
+    %76 = memref.load %groups[%75] : memref<?xi32>
+    %77 = arith.index_cast %76 : i32 to index
+    %78 = arith.addi %18, %44 : index
+    %79 = memref.load %groups[%78] : memref<?xi32>
+    %80 = arith.index_cast %79 : i32 to index
+    %81 = arith.divui %47, %rowDivisor : index
+    %82 = arith.muli %81, %inputFeatures : index
+    %83 = arith.divui %50, %rowDivisor : index
+    %84 = arith.muli %83, %inputFeatures : index
+    %85 = arith.divui %53, %rowDivisor : index
+    %86 = arith.muli %85, %inputFeatures : index
+    %87 = arith.divui %56, %rowDivisor : index
+    %88 = arith.muli %87, %inputFeatures : index
+    %89 = arith.divui %59, %rowDivisor : index
+    %90 = arith.muli %89, %inputFeatures : index
+    %91 = arith.divui %62, %rowDivisor : index
+    %92 = arith.muli %91, %inputFeatures : index
+    %93 = arith.divui %65, %rowDivisor : index
+    %94 = arith.muli %93, %inputFeatures : index
+    %95 = arith.divui %68, %rowDivisor : index
+    %96 = arith.muli %95, %inputFeatures : index
+    %97 = arith.divui %71, %rowDivisor : index
+    %98 = arith.muli %97, %inputFeatures : index
+    %99 = arith.divui %74, %rowDivisor : index
+    %100 = arith.muli %99, %inputFeatures : index
+    %101 = arith.divui %77, %rowDivisor : index
+    %102 = arith.muli %101, %inputFeatures : index
+    %103 = arith.divui %80, %rowDivisor : index
+    %104 = arith.muli %103, %inputFeatures : index
+    %105 = arith.divui %inputFeatures, %c3 : index
+    %131:24 = scf.for %106 = %c7 to %105 step %c5 iter_args(%107 = %c20, %108 = %c20, %109 = %c20, %110 = %c20, %111 = %c20, %112 = %c20, %113 = %c20, %114 = %c20, %115 = %c20, %116 = %c20, %117 = %c20, %118 = %c20, %119 = %c20, %120 = %c20, %121 = %c20, %122 = %c20, %123 = %c20, %124 = %c20, %125 = %c20, %126 = %c20, %127 = %c20, %128 = %c20, %129 = %c20, %130 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %132 = arith.muli %106, %c4 : index
+      %133 = arith.addi %15, %132 : index
+      %134 = arith.muli %106, %c4 : index
+      %135 = arith.addi %17, %134 : index
+      %136 = arith.muli %106, %c3 : index
+      %162:24 = scf.for %137 = %c7 to %c11 step %c5 iter_args(%138 = %107, %139 = %108, %140 = %109, %141 = %110, %142 = %111, %143 = %112, %144 = %113, %145 = %114, %146 = %115, %147 = %116, %148 = %117, %149 = %118, %150 = %119, %151 = %120, %152 = %121, %153 = %122, %154 = %123, %155 = %124, %156 = %125, %157 = %126, %158 = %127, %159 = %128, %160 = %129, %161 = %130) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %163 = arith.muli %137, %c21 : index
+        %164 = arith.addi %133, %163 : index
+        %165 = arith.addi %164, %c7 : index
+        %166 = vector.load %w[%165] : memref<?xi8>, vector<64xi8>
+        %167 = vector.bitcast %166 : vector<64xi8> to vector<16xf32>
+        %168 = arith.addi %164, %c22 : index
+        %169 = vector.load %w[%168] : memref<?xi8>, vector<64xi8>
+        %170 = vector.bitcast %169 : vector<64xi8> to vector<16xf32>
+        %171 = arith.addi %164, %c23 : index
+        %172 = vector.load %w[%171] : memref<?xi8>, vector<64xi8>
+        %173 = vector.bitcast %172 : vector<64xi8> to vector<16xf32>
+        %174 = arith.addi %164, %c24 : index
+        %175 = vector.load %w[%174] : memref<?xi8>, vector<64xi8>
+        %176 = vector.bitcast %175 : vector<64xi8> to vector<16xf32>
+        %177 = arith.muli %137, %c21 : index
+        %178 = arith.addi %135, %177 : index
+        %179 = arith.addi %178, %c7 : index
+        %180 = vector.load %w[%179] : memref<?xi8>, vector<64xi8>
+        %181 = vector.bitcast %180 : vector<64xi8> to vector<16xf32>
+        %182 = arith.addi %178, %c22 : index
+        %183 = vector.load %w[%182] : memref<?xi8>, vector<64xi8>
+        %184 = vector.bitcast %183 : vector<64xi8> to vector<16xf32>
+        %185 = arith.addi %178, %c23 : index
+        %186 = vector.load %w[%185] : memref<?xi8>, vector<64xi8>
+        %187 = vector.bitcast %186 : vector<64xi8> to vector<16xf32>
+        %188 = arith.addi %178, %c24 : index
+        %189 = vector.load %w[%188] : memref<?xi8>, vector<64xi8>
+        %190 = vector.bitcast %189 : vector<64xi8> to vector<16xf32>
+        %191 = arith.muli %137, %c11 : index
+        %192 = arith.addi %136, %191 : index
+        %193 = arith.addi %82, %192 : index
+        %194 = arith.addi %193, %c7 : index
+        %195 = memref.load %x[%194] : memref<?xf32>
+        %196 = vector.broadcast %195 : f32 to vector<16xf32>
+        %197 = vector.fma %196, %167, %138 : vector<16xf32>
+        %198 = vector.fma %196, %181, %139 : vector<16xf32>
+        %199 = arith.addi %84, %192 : index
+        %200 = arith.addi %199, %c7 : index
+        %201 = memref.load %x[%200] : memref<?xf32>
+        %202 = vector.broadcast %201 : f32 to vector<16xf32>
+        %203 = vector.fma %202, %167, %140 : vector<16xf32>
+        %204 = vector.fma %202, %181, %141 : vector<16xf32>
+        %205 = arith.addi %86, %192 : index
+        %206 = arith.addi %205, %c7 : index
+        %207 = memref.load %x[%206] : memref<?xf32>
+        %208 = vector.broadcast %207 : f32 to vector<16xf32>
+        %209 = vector.fma %208, %167, %142 : vector<16xf32>
+        %210 = vector.fma %208, %181, %143 : vector<16xf32>
+        %211 = arith.addi %88, %192 : index
+        %212 = arith.addi %211, %c7 : index
+        %213 = memref.load %x[%212] : memref<?xf32>
+        %214 = vector.broadcast %213 : f32 to vector<16xf32>
+        %215 = vector.fma %214, %167, %144 : vector<16xf32>
+        %216 = vector.fma %214, %181, %145 : vector<16xf32>
+        %217 = arith.addi %90, %192 : index
+        %218 = arith.addi %217, %c7 : index
+        %219 = memref.load %x[%218] : memref<?xf32>
+        %220 = vector.broadcast %219 : f32 to vector<16xf32>
+        %221 = vector.fma %220, %167, %146 : vector<16xf32>
+        %222 = vector.fma %220, %181, %147 : vector<16xf32>
+        %223 = arith.addi %92, %192 : index
+        %224 = arith.addi %223, %c7 : index
+        %225 = memref.load %x[%224] : memref<?xf32>
+        %226 = vector.broadcast %225 : f32 to vector<16xf32>
+        %227 = vector.fma %226, %167, %148 : vector<16xf32>
+        %228 = vector.fma %226, %181, %149 : vector<16xf32>
+        %229 = arith.addi %94, %192 : index
+        %230 = arith.addi %229, %c7 : index
+        %231 = memref.load %x[%230] : memref<?xf32>
+        %232 = vector.broadcast %231 : f32 to vector<16xf32>
+        %233 = vector.fma %232, %167, %150 : vector<16xf32>
+        %234 = vector.fma %232, %181, %151 : vector<16xf32>
+        %235 = arith.addi %96, %192 : index
+        %236 = arith.addi %235, %c7 : index
+        %237 = memref.load %x[%236] : memref<?xf32>
+        %238 = vector.broadcast %237 : f32 to vector<16xf32>
+        %239 = vector.fma %238, %167, %152 : vector<16xf32>
+        %240 = vector.fma %238, %181, %153 : vector<16xf32>
+        %241 = arith.addi %98, %192 : index
+        %242 = arith.addi %241, %c7 : index
+        %243 = memref.load %x[%242] : memref<?xf32>
+        %244 = vector.broadcast %243 : f32 to vector<16xf32>
+        %245 = vector.fma %244, %167, %154 : vector<16xf32>
+        %246 = vector.fma %244, %181, %155 : vector<16xf32>
+        %247 = arith.addi %100, %192 : index
+        %248 = arith.addi %247, %c7 : index
+        %249 = memref.load %x[%248] : memref<?xf32>
+        %250 = vector.broadcast %249 : f32 to vector<16xf32>
+        %251 = vector.fma %250, %167, %156 : vector<16xf32>
+        %252 = vector.fma %250, %181, %157 : vector<16xf32>
+        %253 = arith.addi %102, %192 : index
+        %254 = arith.addi %253, %c7 : index
+        %255 = memref.load %x[%254] : memref<?xf32>
+        %256 = vector.broadcast %255 : f32 to vector<16xf32>
+        %257 = vector.fma %256, %167, %158 : vector<16xf32>
+        %258 = vector.fma %256, %181, %159 : vector<16xf32>
+        %259 = arith.addi %104, %192 : index
+        %260 = arith.addi %259, %c7 : index
+        %261 = memref.load %x[%260] : memref<?xf32>
+        %262 = vector.broadcast %261 : f32 to vector<16xf32>
+        %263 = vector.fma %262, %167, %160 : vector<16xf32>
+        %264 = vector.fma %262, %181, %161 : vector<16xf32>
+        %265 = arith.addi %82, %192 : index
+        %266 = arith.addi %265, %c5 : index
+        %267 = memref.load %x[%266] : memref<?xf32>
+        %268 = vector.broadcast %267 : f32 to vector<16xf32>
+        %269 = vector.fma %268, %170, %197 : vector<16xf32>
+        %270 = vector.fma %268, %184, %198 : vector<16xf32>
+        %271 = arith.addi %84, %192 : index
+        %272 = arith.addi %271, %c5 : index
+        %273 = memref.load %x[%272] : memref<?xf32>
+        %274 = vector.broadcast %273 : f32 to vector<16xf32>
+        %275 = vector.fma %274, %170, %203 : vector<16xf32>
+        %276 = vector.fma %274, %184, %204 : vector<16xf32>
+        %277 = arith.addi %86, %192 : index
+        %278 = arith.addi %277, %c5 : index
+        %279 = memref.load %x[%278] : memref<?xf32>
+        %280 = vector.broadcast %279 : f32 to vector<16xf32>
+        %281 = vector.fma %280, %170, %209 : vector<16xf32>
+        %282 = vector.fma %280, %184, %210 : vector<16xf32>
+        %283 = arith.addi %88, %192 : index
+        %284 = arith.addi %283, %c5 : index
+        %285 = memref.load %x[%284] : memref<?xf32>
+        %286 = vector.broadcast %285 : f32 to vector<16xf32>
+        %287 = vector.fma %286, %170, %215 : vector<16xf32>
+        %288 = vector.fma %286, %184, %216 : vector<16xf32>
+        %289 = arith.addi %90, %192 : index
+        %290 = arith.addi %289, %c5 : index
+        %291 = memref.load %x[%290] : memref<?xf32>
+        %292 = vector.broadcast %291 : f32 to vector<16xf32>
+        %293 = vector.fma %292, %170, %221 : vector<16xf32>
+        %294 = vector.fma %292, %184, %222 : vector<16xf32>
+        %295 = arith.addi %92, %192 : index
+        %296 = arith.addi %295, %c5 : index
+        %297 = memref.load %x[%296] : memref<?xf32>
+        %298 = vector.broadcast %297 : f32 to vector<16xf32>
+        %299 = vector.fma %298, %170, %227 : vector<16xf32>
+        %300 = vector.fma %298, %184, %228 : vector<16xf32>
+        %301 = arith.addi %94, %192 : index
+        %302 = arith.addi %301, %c5 : index
+        %303 = memref.load %x[%302] : memref<?xf32>
+        %304 = vector.broadcast %303 : f32 to vector<16xf32>
+        %305 = vector.fma %304, %170, %233 : vector<16xf32>
+        %306 = vector.fma %304, %184, %234 : vector<16xf32>
+        %307 = arith.addi %96, %192 : index
+        %308 = arith.addi %307, %c5 : index
+        %309 = memref.load %x[%308] : memref<?xf32>
+        %310 = vector.broadcast %309 : f32 to vector<16xf32>
+        %311 = vector.fma %310, %170, %239 : vector<16xf32>
+        %312 = vector.fma %310, %184, %240 : vector<16xf32>
+        %313 = arith.addi %98, %192 : index
+        %314 = arith.addi %313, %c5 : index
+        %315 = memref.load %x[%314] : memref<?xf32>
+        %316 = vector.broadcast %315 : f32 to vector<16xf32>
+        %317 = vector.fma %316, %170, %245 : vector<16xf32>
+        %318 = vector.fma %316, %184, %246 : vector<16xf32>
+        %319 = arith.addi %100, %192 : index
+        %320 = arith.addi %319, %c5 : index
+        %321 = memref.load %x[%320] : memref<?xf32>
+        %322 = vector.broadcast %321 : f32 to vector<16xf32>
+        %323 = vector.fma %322, %170, %251 : vector<16xf32>
+        %324 = vector.fma %322, %184, %252 : vector<16xf32>
+        %325 = arith.addi %102, %192 : index
+        %326 = arith.addi %325, %c5 : index
+        %327 = memref.load %x[%326] : memref<?xf32>
+        %328 = vector.broadcast %327 : f32 to vector<16xf32>
+        %329 = vector.fma %328, %170, %257 : vector<16xf32>
+        %330 = vector.fma %328, %184, %258 : vector<16xf32>
+        %331 = arith.addi %104, %192 : index
+        %332 = arith.addi %331, %c5 : index
+        %333 = memref.load %x[%332] : memref<?xf32>
+        %334 = vector.broadcast %333 : f32 to vector<16xf32>
+        %335 = vector.fma %334, %170, %263 : vector<16xf32>
+        %336 = vector.fma %334, %184, %264 : vector<16xf32>
+        %337 = arith.addi %82, %192 : index
+        %338 = arith.addi %337, %c6 : index
+        %339 = memref.load %x[%338] : memref<?xf32>
+        %340 = vector.broadcast %339 : f32 to vector<16xf32>
+        %341 = vector.fma %340, %173, %269 : vector<16xf32>
+        %342 = vector.fma %340, %187, %270 : vector<16xf32>
+        %343 = arith.addi %84, %192 : index
+        %344 = arith.addi %343, %c6 : index
+        %345 = memref.load %x[%344] : memref<?xf32>
+        %346 = vector.broadcast %345 : f32 to vector<16xf32>
+        %347 = vector.fma %346, %173, %275 : vector<16xf32>
+        %348 = vector.fma %346, %187, %276 : vector<16xf32>
+        %349 = arith.addi %86, %192 : index
+        %350 = arith.addi %349, %c6 : index
+        %351 = memref.load %x[%350] : memref<?xf32>
+        %352 = vector.broadcast %351 : f32 to vector<16xf32>
+        %353 = vector.fma %352, %173, %281 : vector<16xf32>
+        %354 = vector.fma %352, %187, %282 : vector<16xf32>
+        %355 = arith.addi %88, %192 : index
+        %356 = arith.addi %355, %c6 : index
+        %357 = memref.load %x[%356] : memref<?xf32>
+        %358 = vector.broadcast %357 : f32 to vector<16xf32>
+        %359 = vector.fma %358, %173, %287 : vector<16xf32>
+        %360 = vector.fma %358, %187, %288 : vector<16xf32>
+        %361 = arith.addi %90, %192 : index
+        %362 = arith.addi %361, %c6 : index
+        %363 = memref.load %x[%362] : memref<?xf32>
+        %364 = vector.broadcast %363 : f32 to vector<16xf32>
+        %365 = vector.fma %364, %173, %293 : vector<16xf32>
+        %366 = vector.fma %364, %187, %294 : vector<16xf32>
+        %367 = arith.addi %92, %192 : index
+        %368 = arith.addi %367, %c6 : index
+        %369 = memref.load %x[%368] : memref<?xf32>
+        %370 = vector.broadcast %369 : f32 to vector<16xf32>
+        %371 = vector.fma %370, %173, %299 : vector<16xf32>
+        %372 = vector.fma %370, %187, %300 : vector<16xf32>
+        %373 = arith.addi %94, %192 : index
+        %374 = arith.addi %373, %c6 : index
+        %375 = memref.load %x[%374] : memref<?xf32>
+        %376 = vector.broadcast %375 : f32 to vector<16xf32>
+        %377 = vector.fma %376, %173, %305 : vector<16xf32>
+        %378 = vector.fma %376, %187, %306 : vector<16xf32>
+        %379 = arith.addi %96, %192 : index
+        %380 = arith.addi %379, %c6 : index
+        %381 = memref.load %x[%380] : memref<?xf32>
+        %382 = vector.broadcast %381 : f32 to vector<16xf32>
+        %383 = vector.fma %382, %173, %311 : vector<16xf32>
+        %384 = vector.fma %382, %187, %312 : vector<16xf32>
+        %385 = arith.addi %98, %192 : index
+        %386 = arith.addi %385, %c6 : index
+        %387 = memref.load %x[%386] : memref<?xf32>
+        %388 = vector.broadcast %387 : f32 to vector<16xf32>
+        %389 = vector.fma %388, %173, %317 : vector<16xf32>
+        %390 = vector.fma %388, %187, %318 : vector<16xf32>
+        %391 = arith.addi %100, %192 : index
+        %392 = arith.addi %391, %c6 : index
+        %393 = memref.load %x[%392] : memref<?xf32>
+        %394 = vector.broadcast %393 : f32 to vector<16xf32>
+        %395 = vector.fma %394, %173, %323 : vector<16xf32>
+        %396 = vector.fma %394, %187, %324 : vector<16xf32>
+        %397 = arith.addi %102, %192 : index
+        %398 = arith.addi %397, %c6 : index
+        %399 = memref.load %x[%398] : memref<?xf32>
+        %400 = vector.broadcast %399 : f32 to vector<16xf32>
+        %401 = vector.fma %400, %173, %329 : vector<16xf32>
+        %402 = vector.fma %400, %187, %330 : vector<16xf32>
+        %403 = arith.addi %104, %192 : index
+        %404 = arith.addi %403, %c6 : index
+        %405 = memref.load %x[%404] : memref<?xf32>
+        %406 = vector.broadcast %405 : f32 to vector<16xf32>
+        %407 = vector.fma %406, %173, %335 : vector<16xf32>
+        %408 = vector.fma %406, %187, %336 : vector<16xf32>
+        %409 = arith.addi %82, %192 : index
+        %410 = arith.addi %409, %c10 : index
+        %411 = memref.load %x[%410] : memref<?xf32>
+        %412 = vector.broadcast %411 : f32 to vector<16xf32>
+        %413 = vector.fma %412, %176, %341 : vector<16xf32>
+        %414 = vector.fma %412, %190, %342 : vector<16xf32>
+        %415 = arith.addi %84, %192 : index
+        %416 = arith.addi %415, %c10 : index
+        %417 = memref.load %x[%416] : memref<?xf32>
+        %418 = vector.broadcast %417 : f32 to vector<16xf32>
+        %419 = vector.fma %418, %176, %347 : vector<16xf32>
+        %420 = vector.fma %418, %190, %348 : vector<16xf32>
+        %421 = arith.addi %86, %192 : index
+        %422 = arith.addi %421, %c10 : index
+        %423 = memref.load %x[%422] : memref<?xf32>
+        %424 = vector.broadcast %423 : f32 to vector<16xf32>
+        %425 = vector.fma %424, %176, %353 : vector<16xf32>
+        %426 = vector.fma %424, %190, %354 : vector<16xf32>
+        %427 = arith.addi %88, %192 : index
+        %428 = arith.addi %427, %c10 : index
+        %429 = memref.load %x[%428] : memref<?xf32>
+        %430 = vector.broadcast %429 : f32 to vector<16xf32>
+        %431 = vector.fma %430, %176, %359 : vector<16xf32>
+        %432 = vector.fma %430, %190, %360 : vector<16xf32>
+        %433 = arith.addi %90, %192 : index
+        %434 = arith.addi %433, %c10 : index
+        %435 = memref.load %x[%434] : memref<?xf32>
+        %436 = vector.broadcast %435 : f32 to vector<16xf32>
+        %437 = vector.fma %436, %176, %365 : vector<16xf32>
+        %438 = vector.fma %436, %190, %366 : vector<16xf32>
+        %439 = arith.addi %92, %192 : index
+        %440 = arith.addi %439, %c10 : index
+        %441 = memref.load %x[%440] : memref<?xf32>
+        %442 = vector.broadcast %441 : f32 to vector<16xf32>
+        %443 = vector.fma %442, %176, %371 : vector<16xf32>
+        %444 = vector.fma %442, %190, %372 : vector<16xf32>
+        %445 = arith.addi %94, %192 : index
+        %446 = arith.addi %445, %c10 : index
+        %447 = memref.load %x[%446] : memref<?xf32>
+        %448 = vector.broadcast %447 : f32 to vector<16xf32>
+        %449 = vector.fma %448, %176, %377 : vector<16xf32>
+        %450 = vector.fma %448, %190, %378 : vector<16xf32>
+        %451 = arith.addi %96, %192 : index
+        %452 = arith.addi %451, %c10 : index
+        %453 = memref.load %x[%452] : memref<?xf32>
+        %454 = vector.broadcast %453 : f32 to vector<16xf32>
+        %455 = vector.fma %454, %176, %383 : vector<16xf32>
+        %456 = vector.fma %454, %190, %384 : vector<16xf32>
+        %457 = arith.addi %98, %192 : index
+        %458 = arith.addi %457, %c10 : index
+        %459 = memref.load %x[%458] : memref<?xf32>
+        %460 = vector.broadcast %459 : f32 to vector<16xf32>
+        %461 = vector.fma %460, %176, %389 : vector<16xf32>
+        %462 = vector.fma %460, %190, %390 : vector<16xf32>
+        %463 = arith.addi %100, %192 : index
+        %464 = arith.addi %463, %c10 : index
+        %465 = memref.load %x[%464] : memref<?xf32>
+        %466 = vector.broadcast %465 : f32 to vector<16xf32>
+        %467 = vector.fma %466, %176, %395 : vector<16xf32>
+        %468 = vector.fma %466, %190, %396 : vector<16xf32>
+        %469 = arith.addi %102, %192 : index
+        %470 = arith.addi %469, %c10 : index
+        %471 = memref.load %x[%470] : memref<?xf32>
+        %472 = vector.broadcast %471 : f32 to vector<16xf32>
+        %473 = vector.fma %472, %176, %401 : vector<16xf32>
+        %474 = vector.fma %472, %190, %402 : vector<16xf32>
+        %475 = arith.addi %104, %192 : index
+        %476 = arith.addi %475, %c10 : index
+        %477 = memref.load %x[%476] : memref<?xf32>
+        %478 = vector.broadcast %477 : f32 to vector<16xf32>
+        %479 = vector.fma %478, %176, %407 : vector<16xf32>
+        %480 = vector.fma %478, %190, %408 : vector<16xf32>
+        scf.yield %413, %414, %419, %420, %425, %426, %431, %432, %437, %438, %443, %444, %449, %450, %455, %456, %461, %462, %467, %468, %473, %474, %479, %480 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %162#0, %162#1, %162#2, %162#3, %162#4, %162#5, %162#6, %162#7, %162#8, %162#9, %162#10, %162#11, %162#12, %162#13, %162#14, %162#15, %162#16, %162#17, %162#18, %162#19, %162#20, %162#21, %162#22, %162#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %481 = arith.addi %19, %c7 : index
+    %482 = arith.cmpi slt, %481, %10 : index
+    scf.if %482 {
+      %483 = arith.muli %47, %outputFeatures : index
+      %484 = arith.muli %3, %c25 : index
+      %485 = arith.addi %483, %484 : index
+      %486 = arith.addi %485, %c7 : index
+      vector.store %131#0, %out[%486] : memref<?xf32>, vector<16xf32>
+      %487 = arith.addi %485, %c3 : index
+      vector.store %131#1, %out[%487] : memref<?xf32>, vector<16xf32>
+    }
+    %488 = arith.addi %19, %c5 : index
+    %489 = arith.cmpi slt, %488, %10 : index
+    scf.if %489 {
+      %490 = arith.muli %50, %outputFeatures : index
+      %491 = arith.muli %3, %c25 : index
+      %492 = arith.addi %490, %491 : index
+      %493 = arith.addi %492, %c7 : index
+      vector.store %131#2, %out[%493] : memref<?xf32>, vector<16xf32>
+      %494 = arith.addi %492, %c3 : index
+      vector.store %131#3, %out[%494] : memref<?xf32>, vector<16xf32>
+    }
+    %495 = arith.addi %19, %c6 : index
+    %496 = arith.cmpi slt, %495, %10 : index
+    scf.if %496 {
+      %497 = arith.muli %53, %outputFeatures : index
+      %498 = arith.muli %3, %c25 : index
+      %499 = arith.addi %497, %498 : index
+      %500 = arith.addi %499, %c7 : index
+      vector.store %131#4, %out[%500] : memref<?xf32>, vector<16xf32>
+      %501 = arith.addi %499, %c3 : index
+      vector.store %131#5, %out[%501] : memref<?xf32>, vector<16xf32>
+    }
+    %502 = arith.addi %19, %c10 : index
+    %503 = arith.cmpi slt, %502, %10 : index
+    scf.if %503 {
+      %504 = arith.muli %56, %outputFeatures : index
+      %505 = arith.muli %3, %c25 : index
+      %506 = arith.addi %504, %505 : index
+      %507 = arith.addi %506, %c7 : index
+      vector.store %131#6, %out[%507] : memref<?xf32>, vector<16xf32>
+      %508 = arith.addi %506, %c3 : index
+      vector.store %131#7, %out[%508] : memref<?xf32>, vector<16xf32>
+    }
+    %509 = arith.addi %19, %c11 : index
+    %510 = arith.cmpi slt, %509, %10 : index
+    scf.if %510 {
+      %511 = arith.muli %59, %outputFeatures : index
+      %512 = arith.muli %3, %c25 : index
+      %513 = arith.addi %511, %512 : index
+      %514 = arith.addi %513, %c7 : index
+      vector.store %131#8, %out[%514] : memref<?xf32>, vector<16xf32>
+      %515 = arith.addi %513, %c3 : index
+      vector.store %131#9, %out[%515] : memref<?xf32>, vector<16xf32>
+    }
+    %516 = arith.addi %19, %c12 : index
+    %517 = arith.cmpi slt, %516, %10 : index
+    scf.if %517 {
+      %518 = arith.muli %62, %outputFeatures : index
+      %519 = arith.muli %3, %c25 : index
+      %520 = arith.addi %518, %519 : index
+      %521 = arith.addi %520, %c7 : index
+      vector.store %131#10, %out[%521] : memref<?xf32>, vector<16xf32>
+      %522 = arith.addi %520, %c3 : index
+      vector.store %131#11, %out[%522] : memref<?xf32>, vector<16xf32>
+    }
+    %523 = arith.addi %19, %c13 : index
+    %524 = arith.cmpi slt, %523, %10 : index
+    scf.if %524 {
+      %525 = arith.muli %65, %outputFeatures : index
+      %526 = arith.muli %3, %c25 : index
+      %527 = arith.addi %525, %526 : index
+      %528 = arith.addi %527, %c7 : index
+      vector.store %131#12, %out[%528] : memref<?xf32>, vector<16xf32>
+      %529 = arith.addi %527, %c3 : index
+      vector.store %131#13, %out[%529] : memref<?xf32>, vector<16xf32>
+    }
+    %530 = arith.addi %19, %c14 : index
+    %531 = arith.cmpi slt, %530, %10 : index
+    scf.if %531 {
+      %532 = arith.muli %68, %outputFeatures : index
+      %533 = arith.muli %3, %c25 : index
+      %534 = arith.addi %532, %533 : index
+      %535 = arith.addi %534, %c7 : index
+      vector.store %131#14, %out[%535] : memref<?xf32>, vector<16xf32>
+      %536 = arith.addi %534, %c3 : index
+      vector.store %131#15, %out[%536] : memref<?xf32>, vector<16xf32>
+    }
+    %537 = arith.addi %19, %c15 : index
+    %538 = arith.cmpi slt, %537, %10 : index
+    scf.if %538 {
+      %539 = arith.muli %71, %outputFeatures : index
+      %540 = arith.muli %3, %c25 : index
+      %541 = arith.addi %539, %540 : index
+      %542 = arith.addi %541, %c7 : index
+      vector.store %131#16, %out[%542] : memref<?xf32>, vector<16xf32>
+      %543 = arith.addi %541, %c3 : index
+      vector.store %131#17, %out[%543] : memref<?xf32>, vector<16xf32>
+    }
+    %544 = arith.addi %19, %c16 : index
+    %545 = arith.cmpi slt, %544, %10 : index
+    scf.if %545 {
+      %546 = arith.muli %74, %outputFeatures : index
+      %547 = arith.muli %3, %c25 : index
+      %548 = arith.addi %546, %547 : index
+      %549 = arith.addi %548, %c7 : index
+      vector.store %131#18, %out[%549] : memref<?xf32>, vector<16xf32>
+      %550 = arith.addi %548, %c3 : index
+      vector.store %131#19, %out[%550] : memref<?xf32>, vector<16xf32>
+    }
+    %551 = arith.addi %19, %c17 : index
+    %552 = arith.cmpi slt, %551, %10 : index
+    scf.if %552 {
+      %553 = arith.muli %77, %outputFeatures : index
+      %554 = arith.muli %3, %c25 : index
+      %555 = arith.addi %553, %554 : index
+      %556 = arith.addi %555, %c7 : index
+      vector.store %131#20, %out[%556] : memref<?xf32>, vector<16xf32>
+      %557 = arith.addi %555, %c3 : index
+      vector.store %131#21, %out[%557] : memref<?xf32>, vector<16xf32>
+    }
+    %558 = arith.addi %19, %c18 : index
+    %559 = arith.cmpi slt, %558, %10 : index
+    scf.if %559 {
+      %560 = arith.muli %80, %outputFeatures : index
+      %561 = arith.muli %3, %c25 : index
+      %562 = arith.addi %560, %561 : index
+      %563 = arith.addi %562, %c7 : index
+      vector.store %131#22, %out[%563] : memref<?xf32>, vector<16xf32>
+      %564 = arith.addi %562, %c3 : index
+      vector.store %131#23, %out[%564] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

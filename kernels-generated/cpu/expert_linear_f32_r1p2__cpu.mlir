@@ -1,0 +1,130 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='f32', shape=Shape(rows=1, panels=2), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_f32_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 1024 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c10 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 256 : index
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant 128 : index
+  %c15 = arith.constant 192 : index
+  %c16 = arith.constant 3 : index
+  %c17 = arith.constant 32 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.addi %13, %c7 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %13, %c5 : index
+  %17 = arith.muli %16, %5 : index
+  %18 = arith.addi %experts, %c5 : index
+  scf.for %19 = %7 to %10 step %c5 {
+    %20 = arith.subi %10, %c5 : index
+    %21 = arith.addi %19, %c7 : index
+    %22 = arith.minsi %21, %20 : index
+    %23 = arith.addi %18, %22 : index
+    %24 = memref.load %groups[%23] : memref<?xi32>
+    %25 = arith.index_cast %24 : i32 to index
+    %26 = arith.divui %25, %rowDivisor : index
+    %27 = arith.muli %26, %inputFeatures : index
+    %28 = arith.divui %inputFeatures, %c3 : index
+    %32:2 = scf.for %29 = %c7 to %28 step %c5 iter_args(%30 = %c10, %31 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %33 = arith.muli %29, %c4 : index
+      %34 = arith.addi %15, %33 : index
+      %35 = arith.muli %29, %c4 : index
+      %36 = arith.addi %17, %35 : index
+      %37 = arith.muli %29, %c3 : index
+      %41:2 = scf.for %38 = %c7 to %c11 step %c5 iter_args(%39 = %30, %40 = %31) -> (vector<16xf32>, vector<16xf32>) {
+        %42 = arith.muli %38, %c12 : index
+        %43 = arith.addi %34, %42 : index
+        %44 = arith.addi %43, %c7 : index
+        %45 = vector.load %w[%44] : memref<?xi8>, vector<64xi8>
+        %46 = vector.bitcast %45 : vector<64xi8> to vector<16xf32>
+        %47 = arith.addi %43, %c13 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<64xi8>
+        %49 = vector.bitcast %48 : vector<64xi8> to vector<16xf32>
+        %50 = arith.addi %43, %c14 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<64xi8>
+        %52 = vector.bitcast %51 : vector<64xi8> to vector<16xf32>
+        %53 = arith.addi %43, %c15 : index
+        %54 = vector.load %w[%53] : memref<?xi8>, vector<64xi8>
+        %55 = vector.bitcast %54 : vector<64xi8> to vector<16xf32>
+        %56 = arith.muli %38, %c12 : index
+        %57 = arith.addi %36, %56 : index
+        %58 = arith.addi %57, %c7 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<64xi8>
+        %60 = vector.bitcast %59 : vector<64xi8> to vector<16xf32>
+        %61 = arith.addi %57, %c13 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<64xi8>
+        %63 = vector.bitcast %62 : vector<64xi8> to vector<16xf32>
+        %64 = arith.addi %57, %c14 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<64xi8>
+        %66 = vector.bitcast %65 : vector<64xi8> to vector<16xf32>
+        %67 = arith.addi %57, %c15 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<64xi8>
+        %69 = vector.bitcast %68 : vector<64xi8> to vector<16xf32>
+        %70 = arith.muli %38, %c11 : index
+        %71 = arith.addi %37, %70 : index
+        %72 = arith.addi %27, %71 : index
+        %73 = arith.addi %72, %c7 : index
+        %74 = memref.load %x[%73] : memref<?xf32>
+        %75 = vector.broadcast %74 : f32 to vector<16xf32>
+        %76 = vector.fma %75, %46, %39 : vector<16xf32>
+        %77 = vector.fma %75, %60, %40 : vector<16xf32>
+        %78 = arith.addi %27, %71 : index
+        %79 = arith.addi %78, %c5 : index
+        %80 = memref.load %x[%79] : memref<?xf32>
+        %81 = vector.broadcast %80 : f32 to vector<16xf32>
+        %82 = vector.fma %81, %49, %76 : vector<16xf32>
+        %83 = vector.fma %81, %63, %77 : vector<16xf32>
+        %84 = arith.addi %27, %71 : index
+        %85 = arith.addi %84, %c6 : index
+        %86 = memref.load %x[%85] : memref<?xf32>
+        %87 = vector.broadcast %86 : f32 to vector<16xf32>
+        %88 = vector.fma %87, %52, %82 : vector<16xf32>
+        %89 = vector.fma %87, %66, %83 : vector<16xf32>
+        %90 = arith.addi %27, %71 : index
+        %91 = arith.addi %90, %c16 : index
+        %92 = memref.load %x[%91] : memref<?xf32>
+        %93 = vector.broadcast %92 : f32 to vector<16xf32>
+        %94 = vector.fma %93, %55, %88 : vector<16xf32>
+        %95 = vector.fma %93, %69, %89 : vector<16xf32>
+        scf.yield %94, %95 : vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>
+    }
+    %96 = arith.addi %19, %c7 : index
+    %97 = arith.cmpi slt, %96, %10 : index
+    scf.if %97 {
+      %98 = arith.muli %25, %outputFeatures : index
+      %99 = arith.muli %3, %c17 : index
+      %100 = arith.addi %98, %99 : index
+      %101 = arith.addi %100, %c7 : index
+      vector.store %32#0, %out[%101] : memref<?xf32>, vector<16xf32>
+      %102 = arith.addi %100, %c3 : index
+      vector.store %32#1, %out[%102] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,428 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='f32', shape=Shape(rows=8, panels=2), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_f32_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 1024 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %c9 = arith.constant 8 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 5 : index
+  %c13 = arith.constant 6 : index
+  %c14 = arith.constant 7 : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c16 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c17 = arith.constant 256 : index
+  %c18 = arith.constant 64 : index
+  %c19 = arith.constant 128 : index
+  %c20 = arith.constant 192 : index
+  %c21 = arith.constant 32 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.addi %13, %c7 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %13, %c5 : index
+  %17 = arith.muli %16, %5 : index
+  %18 = arith.addi %experts, %c5 : index
+  scf.for %19 = %7 to %10 step %c9 {
+    %20 = arith.subi %10, %c5 : index
+    %21 = arith.addi %19, %c7 : index
+    %22 = arith.minsi %21, %20 : index
+    %23 = arith.addi %19, %c5 : index
+    %24 = arith.minsi %23, %20 : index
+    %25 = arith.addi %19, %c6 : index
+    %26 = arith.minsi %25, %20 : index
+    %27 = arith.addi %19, %c10 : index
+    %28 = arith.minsi %27, %20 : index
+    %29 = arith.addi %19, %c11 : index
+    %30 = arith.minsi %29, %20 : index
+    %31 = arith.addi %19, %c12 : index
+    %32 = arith.minsi %31, %20 : index
+    %33 = arith.addi %19, %c13 : index
+    %34 = arith.minsi %33, %20 : index
+    %35 = arith.addi %19, %c14 : index
+    %36 = arith.minsi %35, %20 : index
+    %37 = arith.addi %18, %22 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %18, %24 : index
+    %41 = memref.load %groups[%40] : memref<?xi32>
+    %42 = arith.index_cast %41 : i32 to index
+    %43 = arith.addi %18, %26 : index
+    %44 = memref.load %groups[%43] : memref<?xi32>
+    %45 = arith.index_cast %44 : i32 to index
+    %46 = arith.addi %18, %28 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %18, %30 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %18, %32 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %18, %34 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.addi %18, %36 : index
+    %59 = memref.load %groups[%58] : memref<?xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = arith.divui %39, %rowDivisor : index
+    %62 = arith.muli %61, %inputFeatures : index
+    %63 = arith.divui %42, %rowDivisor : index
+    %64 = arith.muli %63, %inputFeatures : index
+    %65 = arith.divui %45, %rowDivisor : index
+    %66 = arith.muli %65, %inputFeatures : index
+    %67 = arith.divui %48, %rowDivisor : index
+    %68 = arith.muli %67, %inputFeatures : index
+    %69 = arith.divui %51, %rowDivisor : index
+    %70 = arith.muli %69, %inputFeatures : index
+    %71 = arith.divui %54, %rowDivisor : index
+    %72 = arith.muli %71, %inputFeatures : index
+    %73 = arith.divui %57, %rowDivisor : index
+    %74 = arith.muli %73, %inputFeatures : index
+    %75 = arith.divui %60, %rowDivisor : index
+    %76 = arith.muli %75, %inputFeatures : index
+    %77 = arith.divui %inputFeatures, %c3 : index
+    %95:16 = scf.for %78 = %c7 to %77 step %c5 iter_args(%79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %96 = arith.muli %78, %c4 : index
+      %97 = arith.addi %15, %96 : index
+      %98 = arith.muli %78, %c4 : index
+      %99 = arith.addi %17, %98 : index
+      %100 = arith.muli %78, %c3 : index
+      %118:16 = scf.for %101 = %c7 to %c11 step %c5 iter_args(%102 = %79, %103 = %80, %104 = %81, %105 = %82, %106 = %83, %107 = %84, %108 = %85, %109 = %86, %110 = %87, %111 = %88, %112 = %89, %113 = %90, %114 = %91, %115 = %92, %116 = %93, %117 = %94) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %119 = arith.muli %101, %c17 : index
+        %120 = arith.addi %97, %119 : index
+        %121 = arith.addi %120, %c7 : index
+        %122 = vector.load %w[%121] : memref<?xi8>, vector<64xi8>
+        %123 = vector.bitcast %122 : vector<64xi8> to vector<16xf32>
+        %124 = arith.addi %120, %c18 : index
+        %125 = vector.load %w[%124] : memref<?xi8>, vector<64xi8>
+        %126 = vector.bitcast %125 : vector<64xi8> to vector<16xf32>
+        %127 = arith.addi %120, %c19 : index
+        %128 = vector.load %w[%127] : memref<?xi8>, vector<64xi8>
+        %129 = vector.bitcast %128 : vector<64xi8> to vector<16xf32>
+        %130 = arith.addi %120, %c20 : index
+        %131 = vector.load %w[%130] : memref<?xi8>, vector<64xi8>
+        %132 = vector.bitcast %131 : vector<64xi8> to vector<16xf32>
+        %133 = arith.muli %101, %c17 : index
+        %134 = arith.addi %99, %133 : index
+        %135 = arith.addi %134, %c7 : index
+        %136 = vector.load %w[%135] : memref<?xi8>, vector<64xi8>
+        %137 = vector.bitcast %136 : vector<64xi8> to vector<16xf32>
+        %138 = arith.addi %134, %c18 : index
+        %139 = vector.load %w[%138] : memref<?xi8>, vector<64xi8>
+        %140 = vector.bitcast %139 : vector<64xi8> to vector<16xf32>
+        %141 = arith.addi %134, %c19 : index
+        %142 = vector.load %w[%141] : memref<?xi8>, vector<64xi8>
+        %143 = vector.bitcast %142 : vector<64xi8> to vector<16xf32>
+        %144 = arith.addi %134, %c20 : index
+        %145 = vector.load %w[%144] : memref<?xi8>, vector<64xi8>
+        %146 = vector.bitcast %145 : vector<64xi8> to vector<16xf32>
+        %147 = arith.muli %101, %c11 : index
+        %148 = arith.addi %100, %147 : index
+        %149 = arith.addi %62, %148 : index
+        %150 = arith.addi %149, %c7 : index
+        %151 = memref.load %x[%150] : memref<?xf32>
+        %152 = vector.broadcast %151 : f32 to vector<16xf32>
+        %153 = vector.fma %152, %123, %102 : vector<16xf32>
+        %154 = vector.fma %152, %137, %103 : vector<16xf32>
+        %155 = arith.addi %64, %148 : index
+        %156 = arith.addi %155, %c7 : index
+        %157 = memref.load %x[%156] : memref<?xf32>
+        %158 = vector.broadcast %157 : f32 to vector<16xf32>
+        %159 = vector.fma %158, %123, %104 : vector<16xf32>
+        %160 = vector.fma %158, %137, %105 : vector<16xf32>
+        %161 = arith.addi %66, %148 : index
+        %162 = arith.addi %161, %c7 : index
+        %163 = memref.load %x[%162] : memref<?xf32>
+        %164 = vector.broadcast %163 : f32 to vector<16xf32>
+        %165 = vector.fma %164, %123, %106 : vector<16xf32>
+        %166 = vector.fma %164, %137, %107 : vector<16xf32>
+        %167 = arith.addi %68, %148 : index
+        %168 = arith.addi %167, %c7 : index
+        %169 = memref.load %x[%168] : memref<?xf32>
+        %170 = vector.broadcast %169 : f32 to vector<16xf32>
+        %171 = vector.fma %170, %123, %108 : vector<16xf32>
+        %172 = vector.fma %170, %137, %109 : vector<16xf32>
+        %173 = arith.addi %70, %148 : index
+        %174 = arith.addi %173, %c7 : index
+        %175 = memref.load %x[%174] : memref<?xf32>
+        %176 = vector.broadcast %175 : f32 to vector<16xf32>
+        %177 = vector.fma %176, %123, %110 : vector<16xf32>
+        %178 = vector.fma %176, %137, %111 : vector<16xf32>
+        %179 = arith.addi %72, %148 : index
+        %180 = arith.addi %179, %c7 : index
+        %181 = memref.load %x[%180] : memref<?xf32>
+        %182 = vector.broadcast %181 : f32 to vector<16xf32>
+        %183 = vector.fma %182, %123, %112 : vector<16xf32>
+        %184 = vector.fma %182, %137, %113 : vector<16xf32>
+        %185 = arith.addi %74, %148 : index
+        %186 = arith.addi %185, %c7 : index
+        %187 = memref.load %x[%186] : memref<?xf32>
+        %188 = vector.broadcast %187 : f32 to vector<16xf32>
+        %189 = vector.fma %188, %123, %114 : vector<16xf32>
+        %190 = vector.fma %188, %137, %115 : vector<16xf32>
+        %191 = arith.addi %76, %148 : index
+        %192 = arith.addi %191, %c7 : index
+        %193 = memref.load %x[%192] : memref<?xf32>
+        %194 = vector.broadcast %193 : f32 to vector<16xf32>
+        %195 = vector.fma %194, %123, %116 : vector<16xf32>
+        %196 = vector.fma %194, %137, %117 : vector<16xf32>
+        %197 = arith.addi %62, %148 : index
+        %198 = arith.addi %197, %c5 : index
+        %199 = memref.load %x[%198] : memref<?xf32>
+        %200 = vector.broadcast %199 : f32 to vector<16xf32>
+        %201 = vector.fma %200, %126, %153 : vector<16xf32>
+        %202 = vector.fma %200, %140, %154 : vector<16xf32>
+        %203 = arith.addi %64, %148 : index
+        %204 = arith.addi %203, %c5 : index
+        %205 = memref.load %x[%204] : memref<?xf32>
+        %206 = vector.broadcast %205 : f32 to vector<16xf32>
+        %207 = vector.fma %206, %126, %159 : vector<16xf32>
+        %208 = vector.fma %206, %140, %160 : vector<16xf32>
+        %209 = arith.addi %66, %148 : index
+        %210 = arith.addi %209, %c5 : index
+        %211 = memref.load %x[%210] : memref<?xf32>
+        %212 = vector.broadcast %211 : f32 to vector<16xf32>
+        %213 = vector.fma %212, %126, %165 : vector<16xf32>
+        %214 = vector.fma %212, %140, %166 : vector<16xf32>
+        %215 = arith.addi %68, %148 : index
+        %216 = arith.addi %215, %c5 : index
+        %217 = memref.load %x[%216] : memref<?xf32>
+        %218 = vector.broadcast %217 : f32 to vector<16xf32>
+        %219 = vector.fma %218, %126, %171 : vector<16xf32>
+        %220 = vector.fma %218, %140, %172 : vector<16xf32>
+        %221 = arith.addi %70, %148 : index
+        %222 = arith.addi %221, %c5 : index
+        %223 = memref.load %x[%222] : memref<?xf32>
+        %224 = vector.broadcast %223 : f32 to vector<16xf32>
+        %225 = vector.fma %224, %126, %177 : vector<16xf32>
+        %226 = vector.fma %224, %140, %178 : vector<16xf32>
+        %227 = arith.addi %72, %148 : index
+        %228 = arith.addi %227, %c5 : index
+        %229 = memref.load %x[%228] : memref<?xf32>
+        %230 = vector.broadcast %229 : f32 to vector<16xf32>
+        %231 = vector.fma %230, %126, %183 : vector<16xf32>
+        %232 = vector.fma %230, %140, %184 : vector<16xf32>
+        %233 = arith.addi %74, %148 : index
+        %234 = arith.addi %233, %c5 : index
+        %235 = memref.load %x[%234] : memref<?xf32>
+        %236 = vector.broadcast %235 : f32 to vector<16xf32>
+        %237 = vector.fma %236, %126, %189 : vector<16xf32>
+        %238 = vector.fma %236, %140, %190 : vector<16xf32>
+        %239 = arith.addi %76, %148 : index
+        %240 = arith.addi %239, %c5 : index
+        %241 = memref.load %x[%240] : memref<?xf32>
+        %242 = vector.broadcast %241 : f32 to vector<16xf32>
+        %243 = vector.fma %242, %126, %195 : vector<16xf32>
+        %244 = vector.fma %242, %140, %196 : vector<16xf32>
+        %245 = arith.addi %62, %148 : index
+        %246 = arith.addi %245, %c6 : index
+        %247 = memref.load %x[%246] : memref<?xf32>
+        %248 = vector.broadcast %247 : f32 to vector<16xf32>
+        %249 = vector.fma %248, %129, %201 : vector<16xf32>
+        %250 = vector.fma %248, %143, %202 : vector<16xf32>
+        %251 = arith.addi %64, %148 : index
+        %252 = arith.addi %251, %c6 : index
+        %253 = memref.load %x[%252] : memref<?xf32>
+        %254 = vector.broadcast %253 : f32 to vector<16xf32>
+        %255 = vector.fma %254, %129, %207 : vector<16xf32>
+        %256 = vector.fma %254, %143, %208 : vector<16xf32>
+        %257 = arith.addi %66, %148 : index
+        %258 = arith.addi %257, %c6 : index
+        %259 = memref.load %x[%258] : memref<?xf32>
+        %260 = vector.broadcast %259 : f32 to vector<16xf32>
+        %261 = vector.fma %260, %129, %213 : vector<16xf32>
+        %262 = vector.fma %260, %143, %214 : vector<16xf32>
+        %263 = arith.addi %68, %148 : index
+        %264 = arith.addi %263, %c6 : index
+        %265 = memref.load %x[%264] : memref<?xf32>
+        %266 = vector.broadcast %265 : f32 to vector<16xf32>
+        %267 = vector.fma %266, %129, %219 : vector<16xf32>
+        %268 = vector.fma %266, %143, %220 : vector<16xf32>
+        %269 = arith.addi %70, %148 : index
+        %270 = arith.addi %269, %c6 : index
+        %271 = memref.load %x[%270] : memref<?xf32>
+        %272 = vector.broadcast %271 : f32 to vector<16xf32>
+        %273 = vector.fma %272, %129, %225 : vector<16xf32>
+        %274 = vector.fma %272, %143, %226 : vector<16xf32>
+        %275 = arith.addi %72, %148 : index
+        %276 = arith.addi %275, %c6 : index
+        %277 = memref.load %x[%276] : memref<?xf32>
+        %278 = vector.broadcast %277 : f32 to vector<16xf32>
+        %279 = vector.fma %278, %129, %231 : vector<16xf32>
+        %280 = vector.fma %278, %143, %232 : vector<16xf32>
+        %281 = arith.addi %74, %148 : index
+        %282 = arith.addi %281, %c6 : index
+        %283 = memref.load %x[%282] : memref<?xf32>
+        %284 = vector.broadcast %283 : f32 to vector<16xf32>
+        %285 = vector.fma %284, %129, %237 : vector<16xf32>
+        %286 = vector.fma %284, %143, %238 : vector<16xf32>
+        %287 = arith.addi %76, %148 : index
+        %288 = arith.addi %287, %c6 : index
+        %289 = memref.load %x[%288] : memref<?xf32>
+        %290 = vector.broadcast %289 : f32 to vector<16xf32>
+        %291 = vector.fma %290, %129, %243 : vector<16xf32>
+        %292 = vector.fma %290, %143, %244 : vector<16xf32>
+        %293 = arith.addi %62, %148 : index
+        %294 = arith.addi %293, %c10 : index
+        %295 = memref.load %x[%294] : memref<?xf32>
+        %296 = vector.broadcast %295 : f32 to vector<16xf32>
+        %297 = vector.fma %296, %132, %249 : vector<16xf32>
+        %298 = vector.fma %296, %146, %250 : vector<16xf32>
+        %299 = arith.addi %64, %148 : index
+        %300 = arith.addi %299, %c10 : index
+        %301 = memref.load %x[%300] : memref<?xf32>
+        %302 = vector.broadcast %301 : f32 to vector<16xf32>
+        %303 = vector.fma %302, %132, %255 : vector<16xf32>
+        %304 = vector.fma %302, %146, %256 : vector<16xf32>
+        %305 = arith.addi %66, %148 : index
+        %306 = arith.addi %305, %c10 : index
+        %307 = memref.load %x[%306] : memref<?xf32>
+        %308 = vector.broadcast %307 : f32 to vector<16xf32>
+        %309 = vector.fma %308, %132, %261 : vector<16xf32>
+        %310 = vector.fma %308, %146, %262 : vector<16xf32>
+        %311 = arith.addi %68, %148 : index
+        %312 = arith.addi %311, %c10 : index
+        %313 = memref.load %x[%312] : memref<?xf32>
+        %314 = vector.broadcast %313 : f32 to vector<16xf32>
+        %315 = vector.fma %314, %132, %267 : vector<16xf32>
+        %316 = vector.fma %314, %146, %268 : vector<16xf32>
+        %317 = arith.addi %70, %148 : index
+        %318 = arith.addi %317, %c10 : index
+        %319 = memref.load %x[%318] : memref<?xf32>
+        %320 = vector.broadcast %319 : f32 to vector<16xf32>
+        %321 = vector.fma %320, %132, %273 : vector<16xf32>
+        %322 = vector.fma %320, %146, %274 : vector<16xf32>
+        %323 = arith.addi %72, %148 : index
+        %324 = arith.addi %323, %c10 : index
+        %325 = memref.load %x[%324] : memref<?xf32>
+        %326 = vector.broadcast %325 : f32 to vector<16xf32>
+        %327 = vector.fma %326, %132, %279 : vector<16xf32>
+        %328 = vector.fma %326, %146, %280 : vector<16xf32>
+        %329 = arith.addi %74, %148 : index
+        %330 = arith.addi %329, %c10 : index
+        %331 = memref.load %x[%330] : memref<?xf32>
+        %332 = vector.broadcast %331 : f32 to vector<16xf32>
+        %333 = vector.fma %332, %132, %285 : vector<16xf32>
+        %334 = vector.fma %332, %146, %286 : vector<16xf32>
+        %335 = arith.addi %76, %148 : index
+        %336 = arith.addi %335, %c10 : index
+        %337 = memref.load %x[%336] : memref<?xf32>
+        %338 = vector.broadcast %337 : f32 to vector<16xf32>
+        %339 = vector.fma %338, %132, %291 : vector<16xf32>
+        %340 = vector.fma %338, %146, %292 : vector<16xf32>
+        scf.yield %297, %298, %303, %304, %309, %310, %315, %316, %321, %322, %327, %328, %333, %334, %339, %340 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %341 = arith.addi %19, %c7 : index
+    %342 = arith.cmpi slt, %341, %10 : index
+    scf.if %342 {
+      %343 = arith.muli %39, %outputFeatures : index
+      %344 = arith.muli %3, %c21 : index
+      %345 = arith.addi %343, %344 : index
+      %346 = arith.addi %345, %c7 : index
+      vector.store %95#0, %out[%346] : memref<?xf32>, vector<16xf32>
+      %347 = arith.addi %345, %c3 : index
+      vector.store %95#1, %out[%347] : memref<?xf32>, vector<16xf32>
+    }
+    %348 = arith.addi %19, %c5 : index
+    %349 = arith.cmpi slt, %348, %10 : index
+    scf.if %349 {
+      %350 = arith.muli %42, %outputFeatures : index
+      %351 = arith.muli %3, %c21 : index
+      %352 = arith.addi %350, %351 : index
+      %353 = arith.addi %352, %c7 : index
+      vector.store %95#2, %out[%353] : memref<?xf32>, vector<16xf32>
+      %354 = arith.addi %352, %c3 : index
+      vector.store %95#3, %out[%354] : memref<?xf32>, vector<16xf32>
+    }
+    %355 = arith.addi %19, %c6 : index
+    %356 = arith.cmpi slt, %355, %10 : index
+    scf.if %356 {
+      %357 = arith.muli %45, %outputFeatures : index
+      %358 = arith.muli %3, %c21 : index
+      %359 = arith.addi %357, %358 : index
+      %360 = arith.addi %359, %c7 : index
+      vector.store %95#4, %out[%360] : memref<?xf32>, vector<16xf32>
+      %361 = arith.addi %359, %c3 : index
+      vector.store %95#5, %out[%361] : memref<?xf32>, vector<16xf32>
+    }
+    %362 = arith.addi %19, %c10 : index
+    %363 = arith.cmpi slt, %362, %10 : index
+    scf.if %363 {
+      %364 = arith.muli %48, %outputFeatures : index
+      %365 = arith.muli %3, %c21 : index
+      %366 = arith.addi %364, %365 : index
+      %367 = arith.addi %366, %c7 : index
+      vector.store %95#6, %out[%367] : memref<?xf32>, vector<16xf32>
+      %368 = arith.addi %366, %c3 : index
+      vector.store %95#7, %out[%368] : memref<?xf32>, vector<16xf32>
+    }
+    %369 = arith.addi %19, %c11 : index
+    %370 = arith.cmpi slt, %369, %10 : index
+    scf.if %370 {
+      %371 = arith.muli %51, %outputFeatures : index
+      %372 = arith.muli %3, %c21 : index
+      %373 = arith.addi %371, %372 : index
+      %374 = arith.addi %373, %c7 : index
+      vector.store %95#8, %out[%374] : memref<?xf32>, vector<16xf32>
+      %375 = arith.addi %373, %c3 : index
+      vector.store %95#9, %out[%375] : memref<?xf32>, vector<16xf32>
+    }
+    %376 = arith.addi %19, %c12 : index
+    %377 = arith.cmpi slt, %376, %10 : index
+    scf.if %377 {
+      %378 = arith.muli %54, %outputFeatures : index
+      %379 = arith.muli %3, %c21 : index
+      %380 = arith.addi %378, %379 : index
+      %381 = arith.addi %380, %c7 : index
+      vector.store %95#10, %out[%381] : memref<?xf32>, vector<16xf32>
+      %382 = arith.addi %380, %c3 : index
+      vector.store %95#11, %out[%382] : memref<?xf32>, vector<16xf32>
+    }
+    %383 = arith.addi %19, %c13 : index
+    %384 = arith.cmpi slt, %383, %10 : index
+    scf.if %384 {
+      %385 = arith.muli %57, %outputFeatures : index
+      %386 = arith.muli %3, %c21 : index
+      %387 = arith.addi %385, %386 : index
+      %388 = arith.addi %387, %c7 : index
+      vector.store %95#12, %out[%388] : memref<?xf32>, vector<16xf32>
+      %389 = arith.addi %387, %c3 : index
+      vector.store %95#13, %out[%389] : memref<?xf32>, vector<16xf32>
+    }
+    %390 = arith.addi %19, %c14 : index
+    %391 = arith.cmpi slt, %390, %10 : index
+    scf.if %391 {
+      %392 = arith.muli %60, %outputFeatures : index
+      %393 = arith.muli %3, %c21 : index
+      %394 = arith.addi %392, %393 : index
+      %395 = arith.addi %394, %c7 : index
+      vector.store %95#14, %out[%395] : memref<?xf32>, vector<16xf32>
+      %396 = arith.addi %394, %c3 : index
+      vector.store %95#15, %out[%396] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

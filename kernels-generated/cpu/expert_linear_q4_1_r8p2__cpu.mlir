@@ -1,0 +1,455 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='q4_1', shape=Shape(rows=8, panels=2), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_q4_1_r8p2__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 32 : index
+  %c4 = arith.constant 320 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %c9 = arith.constant 8 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 5 : index
+  %c13 = arith.constant 6 : index
+  %c14 = arith.constant 7 : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c16 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c17 = arith.constant 64 : index
+  %c18 = arith.constant dense<15> : vector<16xi32>
+  %c19 = arith.constant dense<4> : vector<16xi32>
+  %c20 = arith.constant 16 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.addi %13, %c7 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %13, %c5 : index
+  %17 = arith.muli %16, %5 : index
+  %18 = arith.addi %experts, %c5 : index
+  scf.for %19 = %7 to %10 step %c9 {
+    %20 = arith.subi %10, %c5 : index
+    %21 = arith.addi %19, %c7 : index
+    %22 = arith.minsi %21, %20 : index
+    %23 = arith.addi %19, %c5 : index
+    %24 = arith.minsi %23, %20 : index
+    %25 = arith.addi %19, %c6 : index
+    %26 = arith.minsi %25, %20 : index
+    %27 = arith.addi %19, %c10 : index
+    %28 = arith.minsi %27, %20 : index
+    %29 = arith.addi %19, %c11 : index
+    %30 = arith.minsi %29, %20 : index
+    %31 = arith.addi %19, %c12 : index
+    %32 = arith.minsi %31, %20 : index
+    %33 = arith.addi %19, %c13 : index
+    %34 = arith.minsi %33, %20 : index
+    %35 = arith.addi %19, %c14 : index
+    %36 = arith.minsi %35, %20 : index
+    %37 = arith.addi %18, %22 : index
+    %38 = memref.load %groups[%37] : memref<?xi32>
+    %39 = arith.index_cast %38 : i32 to index
+    %40 = arith.addi %18, %24 : index
+    %41 = memref.load %groups[%40] : memref<?xi32>
+    %42 = arith.index_cast %41 : i32 to index
+    %43 = arith.addi %18, %26 : index
+    %44 = memref.load %groups[%43] : memref<?xi32>
+    %45 = arith.index_cast %44 : i32 to index
+    %46 = arith.addi %18, %28 : index
+    %47 = memref.load %groups[%46] : memref<?xi32>
+    %48 = arith.index_cast %47 : i32 to index
+    %49 = arith.addi %18, %30 : index
+    %50 = memref.load %groups[%49] : memref<?xi32>
+    %51 = arith.index_cast %50 : i32 to index
+    %52 = arith.addi %18, %32 : index
+    %53 = memref.load %groups[%52] : memref<?xi32>
+    %54 = arith.index_cast %53 : i32 to index
+    %55 = arith.addi %18, %34 : index
+    %56 = memref.load %groups[%55] : memref<?xi32>
+    %57 = arith.index_cast %56 : i32 to index
+    %58 = arith.addi %18, %36 : index
+    %59 = memref.load %groups[%58] : memref<?xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = arith.divui %39, %rowDivisor : index
+    %62 = arith.muli %61, %inputFeatures : index
+    %63 = arith.divui %42, %rowDivisor : index
+    %64 = arith.muli %63, %inputFeatures : index
+    %65 = arith.divui %45, %rowDivisor : index
+    %66 = arith.muli %65, %inputFeatures : index
+    %67 = arith.divui %48, %rowDivisor : index
+    %68 = arith.muli %67, %inputFeatures : index
+    %69 = arith.divui %51, %rowDivisor : index
+    %70 = arith.muli %69, %inputFeatures : index
+    %71 = arith.divui %54, %rowDivisor : index
+    %72 = arith.muli %71, %inputFeatures : index
+    %73 = arith.divui %57, %rowDivisor : index
+    %74 = arith.muli %73, %inputFeatures : index
+    %75 = arith.divui %60, %rowDivisor : index
+    %76 = arith.muli %75, %inputFeatures : index
+    %77 = arith.divui %inputFeatures, %c3 : index
+    %95:16 = scf.for %78 = %c7 to %77 step %c5 iter_args(%79 = %c16, %80 = %c16, %81 = %c16, %82 = %c16, %83 = %c16, %84 = %c16, %85 = %c16, %86 = %c16, %87 = %c16, %88 = %c16, %89 = %c16, %90 = %c16, %91 = %c16, %92 = %c16, %93 = %c16, %94 = %c16) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %96 = arith.muli %78, %c4 : index
+      %97 = arith.addi %15, %96 : index
+      %98 = arith.muli %78, %c4 : index
+      %99 = arith.addi %17, %98 : index
+      %100 = vector.load %w[%97] : memref<?xi8>, vector<32xi8>
+      %101 = vector.bitcast %100 : vector<32xi8> to vector<16xf16>
+      %102 = arith.extf %101 : vector<16xf16> to vector<16xf32>
+      %103 = arith.addi %97, %c3 : index
+      %104 = vector.load %w[%103] : memref<?xi8>, vector<32xi8>
+      %105 = vector.bitcast %104 : vector<32xi8> to vector<16xf16>
+      %106 = arith.extf %105 : vector<16xf16> to vector<16xf32>
+      %107 = vector.load %w[%99] : memref<?xi8>, vector<32xi8>
+      %108 = vector.bitcast %107 : vector<32xi8> to vector<16xf16>
+      %109 = arith.extf %108 : vector<16xf16> to vector<16xf32>
+      %110 = arith.addi %99, %c3 : index
+      %111 = vector.load %w[%110] : memref<?xi8>, vector<32xi8>
+      %112 = vector.bitcast %111 : vector<32xi8> to vector<16xf16>
+      %113 = arith.extf %112 : vector<16xf16> to vector<16xf32>
+      %114 = arith.muli %78, %c3 : index
+      %132:16 = scf.for %115 = %c7 to %c9 step %c5 iter_args(%116 = %79, %117 = %80, %118 = %81, %119 = %82, %120 = %83, %121 = %84, %122 = %85, %123 = %86, %124 = %87, %125 = %88, %126 = %89, %127 = %90, %128 = %91, %129 = %92, %130 = %93, %131 = %94) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %133 = arith.addi %97, %c17 : index
+        %134 = arith.muli %115, %c3 : index
+        %135 = arith.addi %133, %134 : index
+        %136 = arith.addi %135, %c7 : index
+        %137 = vector.load %w[%136] : memref<?xi8>, vector<16xi8>
+        %138 = arith.extui %137 : vector<16xi8> to vector<16xi32>
+        %139 = arith.andi %138, %c18 : vector<16xi32>
+        %140 = arith.shrui %138, %c19 : vector<16xi32>
+        %141 = arith.sitofp %139 : vector<16xi32> to vector<16xf32>
+        %142 = vector.fma %141, %102, %106 : vector<16xf32>
+        %143 = arith.sitofp %140 : vector<16xi32> to vector<16xf32>
+        %144 = vector.fma %143, %102, %106 : vector<16xf32>
+        %145 = arith.addi %135, %c20 : index
+        %146 = vector.load %w[%145] : memref<?xi8>, vector<16xi8>
+        %147 = arith.extui %146 : vector<16xi8> to vector<16xi32>
+        %148 = arith.andi %147, %c18 : vector<16xi32>
+        %149 = arith.shrui %147, %c19 : vector<16xi32>
+        %150 = arith.sitofp %148 : vector<16xi32> to vector<16xf32>
+        %151 = vector.fma %150, %102, %106 : vector<16xf32>
+        %152 = arith.sitofp %149 : vector<16xi32> to vector<16xf32>
+        %153 = vector.fma %152, %102, %106 : vector<16xf32>
+        %154 = arith.addi %99, %c17 : index
+        %155 = arith.muli %115, %c3 : index
+        %156 = arith.addi %154, %155 : index
+        %157 = arith.addi %156, %c7 : index
+        %158 = vector.load %w[%157] : memref<?xi8>, vector<16xi8>
+        %159 = arith.extui %158 : vector<16xi8> to vector<16xi32>
+        %160 = arith.andi %159, %c18 : vector<16xi32>
+        %161 = arith.shrui %159, %c19 : vector<16xi32>
+        %162 = arith.sitofp %160 : vector<16xi32> to vector<16xf32>
+        %163 = vector.fma %162, %109, %113 : vector<16xf32>
+        %164 = arith.sitofp %161 : vector<16xi32> to vector<16xf32>
+        %165 = vector.fma %164, %109, %113 : vector<16xf32>
+        %166 = arith.addi %156, %c20 : index
+        %167 = vector.load %w[%166] : memref<?xi8>, vector<16xi8>
+        %168 = arith.extui %167 : vector<16xi8> to vector<16xi32>
+        %169 = arith.andi %168, %c18 : vector<16xi32>
+        %170 = arith.shrui %168, %c19 : vector<16xi32>
+        %171 = arith.sitofp %169 : vector<16xi32> to vector<16xf32>
+        %172 = vector.fma %171, %109, %113 : vector<16xf32>
+        %173 = arith.sitofp %170 : vector<16xi32> to vector<16xf32>
+        %174 = vector.fma %173, %109, %113 : vector<16xf32>
+        %175 = arith.muli %115, %c11 : index
+        %176 = arith.addi %114, %175 : index
+        %177 = arith.addi %62, %176 : index
+        %178 = arith.addi %177, %c7 : index
+        %179 = memref.load %x[%178] : memref<?xf32>
+        %180 = vector.broadcast %179 : f32 to vector<16xf32>
+        %181 = vector.fma %180, %142, %116 : vector<16xf32>
+        %182 = vector.fma %180, %163, %117 : vector<16xf32>
+        %183 = arith.addi %64, %176 : index
+        %184 = arith.addi %183, %c7 : index
+        %185 = memref.load %x[%184] : memref<?xf32>
+        %186 = vector.broadcast %185 : f32 to vector<16xf32>
+        %187 = vector.fma %186, %142, %118 : vector<16xf32>
+        %188 = vector.fma %186, %163, %119 : vector<16xf32>
+        %189 = arith.addi %66, %176 : index
+        %190 = arith.addi %189, %c7 : index
+        %191 = memref.load %x[%190] : memref<?xf32>
+        %192 = vector.broadcast %191 : f32 to vector<16xf32>
+        %193 = vector.fma %192, %142, %120 : vector<16xf32>
+        %194 = vector.fma %192, %163, %121 : vector<16xf32>
+        %195 = arith.addi %68, %176 : index
+        %196 = arith.addi %195, %c7 : index
+        %197 = memref.load %x[%196] : memref<?xf32>
+        %198 = vector.broadcast %197 : f32 to vector<16xf32>
+        %199 = vector.fma %198, %142, %122 : vector<16xf32>
+        %200 = vector.fma %198, %163, %123 : vector<16xf32>
+        %201 = arith.addi %70, %176 : index
+        %202 = arith.addi %201, %c7 : index
+        %203 = memref.load %x[%202] : memref<?xf32>
+        %204 = vector.broadcast %203 : f32 to vector<16xf32>
+        %205 = vector.fma %204, %142, %124 : vector<16xf32>
+        %206 = vector.fma %204, %163, %125 : vector<16xf32>
+        %207 = arith.addi %72, %176 : index
+        %208 = arith.addi %207, %c7 : index
+        %209 = memref.load %x[%208] : memref<?xf32>
+        %210 = vector.broadcast %209 : f32 to vector<16xf32>
+        %211 = vector.fma %210, %142, %126 : vector<16xf32>
+        %212 = vector.fma %210, %163, %127 : vector<16xf32>
+        %213 = arith.addi %74, %176 : index
+        %214 = arith.addi %213, %c7 : index
+        %215 = memref.load %x[%214] : memref<?xf32>
+        %216 = vector.broadcast %215 : f32 to vector<16xf32>
+        %217 = vector.fma %216, %142, %128 : vector<16xf32>
+        %218 = vector.fma %216, %163, %129 : vector<16xf32>
+        %219 = arith.addi %76, %176 : index
+        %220 = arith.addi %219, %c7 : index
+        %221 = memref.load %x[%220] : memref<?xf32>
+        %222 = vector.broadcast %221 : f32 to vector<16xf32>
+        %223 = vector.fma %222, %142, %130 : vector<16xf32>
+        %224 = vector.fma %222, %163, %131 : vector<16xf32>
+        %225 = arith.addi %62, %176 : index
+        %226 = arith.addi %225, %c5 : index
+        %227 = memref.load %x[%226] : memref<?xf32>
+        %228 = vector.broadcast %227 : f32 to vector<16xf32>
+        %229 = vector.fma %228, %144, %181 : vector<16xf32>
+        %230 = vector.fma %228, %165, %182 : vector<16xf32>
+        %231 = arith.addi %64, %176 : index
+        %232 = arith.addi %231, %c5 : index
+        %233 = memref.load %x[%232] : memref<?xf32>
+        %234 = vector.broadcast %233 : f32 to vector<16xf32>
+        %235 = vector.fma %234, %144, %187 : vector<16xf32>
+        %236 = vector.fma %234, %165, %188 : vector<16xf32>
+        %237 = arith.addi %66, %176 : index
+        %238 = arith.addi %237, %c5 : index
+        %239 = memref.load %x[%238] : memref<?xf32>
+        %240 = vector.broadcast %239 : f32 to vector<16xf32>
+        %241 = vector.fma %240, %144, %193 : vector<16xf32>
+        %242 = vector.fma %240, %165, %194 : vector<16xf32>
+        %243 = arith.addi %68, %176 : index
+        %244 = arith.addi %243, %c5 : index
+        %245 = memref.load %x[%244] : memref<?xf32>
+        %246 = vector.broadcast %245 : f32 to vector<16xf32>
+        %247 = vector.fma %246, %144, %199 : vector<16xf32>
+        %248 = vector.fma %246, %165, %200 : vector<16xf32>
+        %249 = arith.addi %70, %176 : index
+        %250 = arith.addi %249, %c5 : index
+        %251 = memref.load %x[%250] : memref<?xf32>
+        %252 = vector.broadcast %251 : f32 to vector<16xf32>
+        %253 = vector.fma %252, %144, %205 : vector<16xf32>
+        %254 = vector.fma %252, %165, %206 : vector<16xf32>
+        %255 = arith.addi %72, %176 : index
+        %256 = arith.addi %255, %c5 : index
+        %257 = memref.load %x[%256] : memref<?xf32>
+        %258 = vector.broadcast %257 : f32 to vector<16xf32>
+        %259 = vector.fma %258, %144, %211 : vector<16xf32>
+        %260 = vector.fma %258, %165, %212 : vector<16xf32>
+        %261 = arith.addi %74, %176 : index
+        %262 = arith.addi %261, %c5 : index
+        %263 = memref.load %x[%262] : memref<?xf32>
+        %264 = vector.broadcast %263 : f32 to vector<16xf32>
+        %265 = vector.fma %264, %144, %217 : vector<16xf32>
+        %266 = vector.fma %264, %165, %218 : vector<16xf32>
+        %267 = arith.addi %76, %176 : index
+        %268 = arith.addi %267, %c5 : index
+        %269 = memref.load %x[%268] : memref<?xf32>
+        %270 = vector.broadcast %269 : f32 to vector<16xf32>
+        %271 = vector.fma %270, %144, %223 : vector<16xf32>
+        %272 = vector.fma %270, %165, %224 : vector<16xf32>
+        %273 = arith.addi %62, %176 : index
+        %274 = arith.addi %273, %c6 : index
+        %275 = memref.load %x[%274] : memref<?xf32>
+        %276 = vector.broadcast %275 : f32 to vector<16xf32>
+        %277 = vector.fma %276, %151, %229 : vector<16xf32>
+        %278 = vector.fma %276, %172, %230 : vector<16xf32>
+        %279 = arith.addi %64, %176 : index
+        %280 = arith.addi %279, %c6 : index
+        %281 = memref.load %x[%280] : memref<?xf32>
+        %282 = vector.broadcast %281 : f32 to vector<16xf32>
+        %283 = vector.fma %282, %151, %235 : vector<16xf32>
+        %284 = vector.fma %282, %172, %236 : vector<16xf32>
+        %285 = arith.addi %66, %176 : index
+        %286 = arith.addi %285, %c6 : index
+        %287 = memref.load %x[%286] : memref<?xf32>
+        %288 = vector.broadcast %287 : f32 to vector<16xf32>
+        %289 = vector.fma %288, %151, %241 : vector<16xf32>
+        %290 = vector.fma %288, %172, %242 : vector<16xf32>
+        %291 = arith.addi %68, %176 : index
+        %292 = arith.addi %291, %c6 : index
+        %293 = memref.load %x[%292] : memref<?xf32>
+        %294 = vector.broadcast %293 : f32 to vector<16xf32>
+        %295 = vector.fma %294, %151, %247 : vector<16xf32>
+        %296 = vector.fma %294, %172, %248 : vector<16xf32>
+        %297 = arith.addi %70, %176 : index
+        %298 = arith.addi %297, %c6 : index
+        %299 = memref.load %x[%298] : memref<?xf32>
+        %300 = vector.broadcast %299 : f32 to vector<16xf32>
+        %301 = vector.fma %300, %151, %253 : vector<16xf32>
+        %302 = vector.fma %300, %172, %254 : vector<16xf32>
+        %303 = arith.addi %72, %176 : index
+        %304 = arith.addi %303, %c6 : index
+        %305 = memref.load %x[%304] : memref<?xf32>
+        %306 = vector.broadcast %305 : f32 to vector<16xf32>
+        %307 = vector.fma %306, %151, %259 : vector<16xf32>
+        %308 = vector.fma %306, %172, %260 : vector<16xf32>
+        %309 = arith.addi %74, %176 : index
+        %310 = arith.addi %309, %c6 : index
+        %311 = memref.load %x[%310] : memref<?xf32>
+        %312 = vector.broadcast %311 : f32 to vector<16xf32>
+        %313 = vector.fma %312, %151, %265 : vector<16xf32>
+        %314 = vector.fma %312, %172, %266 : vector<16xf32>
+        %315 = arith.addi %76, %176 : index
+        %316 = arith.addi %315, %c6 : index
+        %317 = memref.load %x[%316] : memref<?xf32>
+        %318 = vector.broadcast %317 : f32 to vector<16xf32>
+        %319 = vector.fma %318, %151, %271 : vector<16xf32>
+        %320 = vector.fma %318, %172, %272 : vector<16xf32>
+        %321 = arith.addi %62, %176 : index
+        %322 = arith.addi %321, %c10 : index
+        %323 = memref.load %x[%322] : memref<?xf32>
+        %324 = vector.broadcast %323 : f32 to vector<16xf32>
+        %325 = vector.fma %324, %153, %277 : vector<16xf32>
+        %326 = vector.fma %324, %174, %278 : vector<16xf32>
+        %327 = arith.addi %64, %176 : index
+        %328 = arith.addi %327, %c10 : index
+        %329 = memref.load %x[%328] : memref<?xf32>
+        %330 = vector.broadcast %329 : f32 to vector<16xf32>
+        %331 = vector.fma %330, %153, %283 : vector<16xf32>
+        %332 = vector.fma %330, %174, %284 : vector<16xf32>
+        %333 = arith.addi %66, %176 : index
+        %334 = arith.addi %333, %c10 : index
+        %335 = memref.load %x[%334] : memref<?xf32>
+        %336 = vector.broadcast %335 : f32 to vector<16xf32>
+        %337 = vector.fma %336, %153, %289 : vector<16xf32>
+        %338 = vector.fma %336, %174, %290 : vector<16xf32>
+        %339 = arith.addi %68, %176 : index
+        %340 = arith.addi %339, %c10 : index
+        %341 = memref.load %x[%340] : memref<?xf32>
+        %342 = vector.broadcast %341 : f32 to vector<16xf32>
+        %343 = vector.fma %342, %153, %295 : vector<16xf32>
+        %344 = vector.fma %342, %174, %296 : vector<16xf32>
+        %345 = arith.addi %70, %176 : index
+        %346 = arith.addi %345, %c10 : index
+        %347 = memref.load %x[%346] : memref<?xf32>
+        %348 = vector.broadcast %347 : f32 to vector<16xf32>
+        %349 = vector.fma %348, %153, %301 : vector<16xf32>
+        %350 = vector.fma %348, %174, %302 : vector<16xf32>
+        %351 = arith.addi %72, %176 : index
+        %352 = arith.addi %351, %c10 : index
+        %353 = memref.load %x[%352] : memref<?xf32>
+        %354 = vector.broadcast %353 : f32 to vector<16xf32>
+        %355 = vector.fma %354, %153, %307 : vector<16xf32>
+        %356 = vector.fma %354, %174, %308 : vector<16xf32>
+        %357 = arith.addi %74, %176 : index
+        %358 = arith.addi %357, %c10 : index
+        %359 = memref.load %x[%358] : memref<?xf32>
+        %360 = vector.broadcast %359 : f32 to vector<16xf32>
+        %361 = vector.fma %360, %153, %313 : vector<16xf32>
+        %362 = vector.fma %360, %174, %314 : vector<16xf32>
+        %363 = arith.addi %76, %176 : index
+        %364 = arith.addi %363, %c10 : index
+        %365 = memref.load %x[%364] : memref<?xf32>
+        %366 = vector.broadcast %365 : f32 to vector<16xf32>
+        %367 = vector.fma %366, %153, %319 : vector<16xf32>
+        %368 = vector.fma %366, %174, %320 : vector<16xf32>
+        scf.yield %325, %326, %331, %332, %337, %338, %343, %344, %349, %350, %355, %356, %361, %362, %367, %368 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %132#0, %132#1, %132#2, %132#3, %132#4, %132#5, %132#6, %132#7, %132#8, %132#9, %132#10, %132#11, %132#12, %132#13, %132#14, %132#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %369 = arith.addi %19, %c7 : index
+    %370 = arith.cmpi slt, %369, %10 : index
+    scf.if %370 {
+      %371 = arith.muli %39, %outputFeatures : index
+      %372 = arith.muli %3, %c3 : index
+      %373 = arith.addi %371, %372 : index
+      %374 = arith.addi %373, %c7 : index
+      vector.store %95#0, %out[%374] : memref<?xf32>, vector<16xf32>
+      %375 = arith.addi %373, %c20 : index
+      vector.store %95#1, %out[%375] : memref<?xf32>, vector<16xf32>
+    }
+    %376 = arith.addi %19, %c5 : index
+    %377 = arith.cmpi slt, %376, %10 : index
+    scf.if %377 {
+      %378 = arith.muli %42, %outputFeatures : index
+      %379 = arith.muli %3, %c3 : index
+      %380 = arith.addi %378, %379 : index
+      %381 = arith.addi %380, %c7 : index
+      vector.store %95#2, %out[%381] : memref<?xf32>, vector<16xf32>
+      %382 = arith.addi %380, %c20 : index
+      vector.store %95#3, %out[%382] : memref<?xf32>, vector<16xf32>
+    }
+    %383 = arith.addi %19, %c6 : index
+    %384 = arith.cmpi slt, %383, %10 : index
+    scf.if %384 {
+      %385 = arith.muli %45, %outputFeatures : index
+      %386 = arith.muli %3, %c3 : index
+      %387 = arith.addi %385, %386 : index
+      %388 = arith.addi %387, %c7 : index
+      vector.store %95#4, %out[%388] : memref<?xf32>, vector<16xf32>
+      %389 = arith.addi %387, %c20 : index
+      vector.store %95#5, %out[%389] : memref<?xf32>, vector<16xf32>
+    }
+    %390 = arith.addi %19, %c10 : index
+    %391 = arith.cmpi slt, %390, %10 : index
+    scf.if %391 {
+      %392 = arith.muli %48, %outputFeatures : index
+      %393 = arith.muli %3, %c3 : index
+      %394 = arith.addi %392, %393 : index
+      %395 = arith.addi %394, %c7 : index
+      vector.store %95#6, %out[%395] : memref<?xf32>, vector<16xf32>
+      %396 = arith.addi %394, %c20 : index
+      vector.store %95#7, %out[%396] : memref<?xf32>, vector<16xf32>
+    }
+    %397 = arith.addi %19, %c11 : index
+    %398 = arith.cmpi slt, %397, %10 : index
+    scf.if %398 {
+      %399 = arith.muli %51, %outputFeatures : index
+      %400 = arith.muli %3, %c3 : index
+      %401 = arith.addi %399, %400 : index
+      %402 = arith.addi %401, %c7 : index
+      vector.store %95#8, %out[%402] : memref<?xf32>, vector<16xf32>
+      %403 = arith.addi %401, %c20 : index
+      vector.store %95#9, %out[%403] : memref<?xf32>, vector<16xf32>
+    }
+    %404 = arith.addi %19, %c12 : index
+    %405 = arith.cmpi slt, %404, %10 : index
+    scf.if %405 {
+      %406 = arith.muli %54, %outputFeatures : index
+      %407 = arith.muli %3, %c3 : index
+      %408 = arith.addi %406, %407 : index
+      %409 = arith.addi %408, %c7 : index
+      vector.store %95#10, %out[%409] : memref<?xf32>, vector<16xf32>
+      %410 = arith.addi %408, %c20 : index
+      vector.store %95#11, %out[%410] : memref<?xf32>, vector<16xf32>
+    }
+    %411 = arith.addi %19, %c13 : index
+    %412 = arith.cmpi slt, %411, %10 : index
+    scf.if %412 {
+      %413 = arith.muli %57, %outputFeatures : index
+      %414 = arith.muli %3, %c3 : index
+      %415 = arith.addi %413, %414 : index
+      %416 = arith.addi %415, %c7 : index
+      vector.store %95#12, %out[%416] : memref<?xf32>, vector<16xf32>
+      %417 = arith.addi %415, %c20 : index
+      vector.store %95#13, %out[%417] : memref<?xf32>, vector<16xf32>
+    }
+    %418 = arith.addi %19, %c14 : index
+    %419 = arith.cmpi slt, %418, %10 : index
+    scf.if %419 {
+      %420 = arith.muli %60, %outputFeatures : index
+      %421 = arith.muli %3, %c3 : index
+      %422 = arith.addi %420, %421 : index
+      %423 = arith.addi %422, %c7 : index
+      vector.store %95#14, %out[%423] : memref<?xf32>, vector<16xf32>
+      %424 = arith.addi %422, %c20 : index
+      vector.store %95#15, %out[%424] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

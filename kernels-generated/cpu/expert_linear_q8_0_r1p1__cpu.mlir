@@ -1,0 +1,117 @@
+// GENERATED from codegen/kvcgen/moe.py; do not edit.
+// Config: ExpertLinear(format='q8_0', shape=Shape(rows=1, panels=1), gate_up=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_linear_q8_0_r1p1__cpu(%groups: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %groupsPerExpert = wave.param "groupsPerExpert" : index
+  %c3 = arith.constant 32 : index
+  %c4 = arith.constant 544 : index
+  %c5 = arith.constant 1 : index
+  %c6 = arith.constant 0 : index
+  %experts = wave.param "experts" : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 8 : index
+  %c11 = arith.constant 64 : index
+  %c12 = arith.constant 16 : index
+  %c13 = arith.constant 48 : index
+  %c14 = arith.constant 4 : index
+  %c15 = arith.constant 2 : index
+  %c16 = arith.constant 3 : index
+  %0 = wave.block 0
+  %1 = arith.divui %0, %groupsPerExpert : index
+  %2 = wave.block 0
+  %3 = arith.remui %2, %groupsPerExpert : index
+  %4 = arith.divui %inputFeatures, %c3 : index
+  %5 = arith.muli %4, %c4 : index
+  %6 = memref.load %groups[%1] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = arith.addi %1, %c5 : index
+  %9 = memref.load %groups[%8] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %groupsPerExpert : index
+  %12 = arith.addi %11, %3 : index
+  %13 = arith.muli %12, %c5 : index
+  %14 = arith.addi %13, %c6 : index
+  %15 = arith.muli %14, %5 : index
+  %16 = arith.addi %experts, %c5 : index
+  scf.for %17 = %7 to %10 step %c5 {
+    %18 = arith.subi %10, %c5 : index
+    %19 = arith.addi %17, %c6 : index
+    %20 = arith.minsi %19, %18 : index
+    %21 = arith.addi %16, %20 : index
+    %22 = memref.load %groups[%21] : memref<?xi32>
+    %23 = arith.index_cast %22 : i32 to index
+    %24 = arith.divui %23, %rowDivisor : index
+    %25 = arith.muli %24, %inputFeatures : index
+    %26 = arith.divui %inputFeatures, %c3 : index
+    %29 = scf.for %27 = %c6 to %26 step %c5 iter_args(%28 = %c9) -> (vector<16xf32>) {
+      %30 = arith.muli %27, %c4 : index
+      %31 = arith.addi %15, %30 : index
+      %32 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+      %33 = vector.bitcast %32 : vector<32xi8> to vector<16xf16>
+      %34 = arith.extf %33 : vector<16xf16> to vector<16xf32>
+      %35 = arith.muli %27, %c3 : index
+      %38 = scf.for %36 = %c6 to %c10 step %c5 iter_args(%37 = %28) -> (vector<16xf32>) {
+        %39 = arith.addi %31, %c3 : index
+        %40 = arith.muli %36, %c11 : index
+        %41 = arith.addi %39, %40 : index
+        %42 = arith.addi %41, %c6 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<16xi8>
+        %44 = arith.extsi %43 : vector<16xi8> to vector<16xi32>
+        %45 = arith.sitofp %44 : vector<16xi32> to vector<16xf32>
+        %46 = arith.mulf %45, %34 : vector<16xf32>
+        %47 = arith.addi %41, %c12 : index
+        %48 = vector.load %w[%47] : memref<?xi8>, vector<16xi8>
+        %49 = arith.extsi %48 : vector<16xi8> to vector<16xi32>
+        %50 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
+        %51 = arith.mulf %50, %34 : vector<16xf32>
+        %52 = arith.addi %41, %c3 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+        %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
+        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.mulf %55, %34 : vector<16xf32>
+        %57 = arith.addi %41, %c13 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<16xi8>
+        %59 = arith.extsi %58 : vector<16xi8> to vector<16xi32>
+        %60 = arith.sitofp %59 : vector<16xi32> to vector<16xf32>
+        %61 = arith.mulf %60, %34 : vector<16xf32>
+        %62 = arith.muli %36, %c14 : index
+        %63 = arith.addi %35, %62 : index
+        %64 = arith.addi %25, %63 : index
+        %65 = arith.addi %64, %c6 : index
+        %66 = memref.load %x[%65] : memref<?xf32>
+        %67 = vector.broadcast %66 : f32 to vector<16xf32>
+        %68 = vector.fma %67, %46, %37 : vector<16xf32>
+        %69 = arith.addi %25, %63 : index
+        %70 = arith.addi %69, %c5 : index
+        %71 = memref.load %x[%70] : memref<?xf32>
+        %72 = vector.broadcast %71 : f32 to vector<16xf32>
+        %73 = vector.fma %72, %51, %68 : vector<16xf32>
+        %74 = arith.addi %25, %63 : index
+        %75 = arith.addi %74, %c15 : index
+        %76 = memref.load %x[%75] : memref<?xf32>
+        %77 = vector.broadcast %76 : f32 to vector<16xf32>
+        %78 = vector.fma %77, %56, %73 : vector<16xf32>
+        %79 = arith.addi %25, %63 : index
+        %80 = arith.addi %79, %c16 : index
+        %81 = memref.load %x[%80] : memref<?xf32>
+        %82 = vector.broadcast %81 : f32 to vector<16xf32>
+        %83 = vector.fma %82, %61, %78 : vector<16xf32>
+        scf.yield %83 : vector<16xf32>
+      }
+      scf.yield %38 : vector<16xf32>
+    }
+    %84 = arith.addi %17, %c6 : index
+    %85 = arith.cmpi slt, %84, %10 : index
+    scf.if %85 {
+      %86 = arith.muli %23, %outputFeatures : index
+      %87 = arith.muli %3, %c12 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = arith.addi %88, %c6 : index
+      vector.store %29, %out[%89] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,191 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: GateUp(format='bf16', shape=Shape(rows=2, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c2 = arith.constant 16 : index
+  %c3 = arith.constant 512 : index
+  %c4 = arith.constant 2 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 128 : index
+  %c12 = arith.constant dense<16> : vector<16xi32>
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 64 : index
+  %c15 = arith.constant 96 : index
+  %c16 = arith.constant 3 : index
+  %c17 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c18 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = arith.divui %inputFeatures, %c2 : index
+  %1 = arith.muli %0, %c3 : index
+  %2 = wave.block 0
+  %3 = wave.block 1
+  %4 = arith.muli %2, %c4 : index
+  %5 = arith.addi %4, %c5 : index
+  %6 = arith.muli %5, %1 : index
+  %7 = arith.muli %2, %c4 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.muli %8, %1 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %3, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c4 {
+    %16 = arith.subi %14, %c6 : index
+    %17 = arith.addi %15, %c5 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c6 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.muli %18, %inputFeatures : index
+    %22 = arith.muli %20, %inputFeatures : index
+    %23 = arith.divui %inputFeatures, %c2 : index
+    %29:4 = scf.for %24 = %c5 to %23 step %c6 iter_args(%25 = %c9, %26 = %c9, %27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %30 = arith.muli %24, %c3 : index
+      %31 = arith.addi %6, %30 : index
+      %32 = arith.muli %24, %c3 : index
+      %33 = arith.addi %9, %32 : index
+      %34 = arith.muli %24, %c2 : index
+      %40:4 = scf.for %35 = %c5 to %c10 step %c6 iter_args(%36 = %25, %37 = %26, %38 = %27, %39 = %28) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %41 = arith.muli %35, %c11 : index
+        %42 = arith.addi %31, %41 : index
+        %43 = arith.addi %42, %c5 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<32xi8>
+        %45 = vector.bitcast %44 : vector<32xi8> to vector<16xi16>
+        %46 = arith.extui %45 : vector<16xi16> to vector<16xi32>
+        %47 = arith.shli %46, %c12 : vector<16xi32>
+        %48 = arith.bitcast %47 : vector<16xi32> to vector<16xf32>
+        %49 = arith.addi %42, %c13 : index
+        %50 = vector.load %w[%49] : memref<?xi8>, vector<32xi8>
+        %51 = vector.bitcast %50 : vector<32xi8> to vector<16xi16>
+        %52 = arith.extui %51 : vector<16xi16> to vector<16xi32>
+        %53 = arith.shli %52, %c12 : vector<16xi32>
+        %54 = arith.bitcast %53 : vector<16xi32> to vector<16xf32>
+        %55 = arith.addi %42, %c14 : index
+        %56 = vector.load %w[%55] : memref<?xi8>, vector<32xi8>
+        %57 = vector.bitcast %56 : vector<32xi8> to vector<16xi16>
+        %58 = arith.extui %57 : vector<16xi16> to vector<16xi32>
+        %59 = arith.shli %58, %c12 : vector<16xi32>
+        %60 = arith.bitcast %59 : vector<16xi32> to vector<16xf32>
+        %61 = arith.addi %42, %c15 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
+        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xi16>
+        %64 = arith.extui %63 : vector<16xi16> to vector<16xi32>
+        %65 = arith.shli %64, %c12 : vector<16xi32>
+        %66 = arith.bitcast %65 : vector<16xi32> to vector<16xf32>
+        %67 = arith.muli %35, %c11 : index
+        %68 = arith.addi %33, %67 : index
+        %69 = arith.addi %68, %c5 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<32xi8>
+        %71 = vector.bitcast %70 : vector<32xi8> to vector<16xi16>
+        %72 = arith.extui %71 : vector<16xi16> to vector<16xi32>
+        %73 = arith.shli %72, %c12 : vector<16xi32>
+        %74 = arith.bitcast %73 : vector<16xi32> to vector<16xf32>
+        %75 = arith.addi %68, %c13 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<32xi8>
+        %77 = vector.bitcast %76 : vector<32xi8> to vector<16xi16>
+        %78 = arith.extui %77 : vector<16xi16> to vector<16xi32>
+        %79 = arith.shli %78, %c12 : vector<16xi32>
+        %80 = arith.bitcast %79 : vector<16xi32> to vector<16xf32>
+        %81 = arith.addi %68, %c14 : index
+        %82 = vector.load %w[%81] : memref<?xi8>, vector<32xi8>
+        %83 = vector.bitcast %82 : vector<32xi8> to vector<16xi16>
+        %84 = arith.extui %83 : vector<16xi16> to vector<16xi32>
+        %85 = arith.shli %84, %c12 : vector<16xi32>
+        %86 = arith.bitcast %85 : vector<16xi32> to vector<16xf32>
+        %87 = arith.addi %68, %c15 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
+        %89 = vector.bitcast %88 : vector<32xi8> to vector<16xi16>
+        %90 = arith.extui %89 : vector<16xi16> to vector<16xi32>
+        %91 = arith.shli %90, %c12 : vector<16xi32>
+        %92 = arith.bitcast %91 : vector<16xi32> to vector<16xf32>
+        %93 = arith.muli %35, %c10 : index
+        %94 = arith.addi %34, %93 : index
+        %95 = arith.addi %21, %94 : index
+        %96 = arith.addi %95, %c5 : index
+        %97 = memref.load %x[%96] : memref<?xf32>
+        %98 = vector.broadcast %97 : f32 to vector<16xf32>
+        %99 = vector.fma %98, %48, %36 : vector<16xf32>
+        %100 = vector.fma %98, %74, %37 : vector<16xf32>
+        %101 = arith.addi %22, %94 : index
+        %102 = arith.addi %101, %c5 : index
+        %103 = memref.load %x[%102] : memref<?xf32>
+        %104 = vector.broadcast %103 : f32 to vector<16xf32>
+        %105 = vector.fma %104, %48, %38 : vector<16xf32>
+        %106 = vector.fma %104, %74, %39 : vector<16xf32>
+        %107 = arith.addi %21, %94 : index
+        %108 = arith.addi %107, %c6 : index
+        %109 = memref.load %x[%108] : memref<?xf32>
+        %110 = vector.broadcast %109 : f32 to vector<16xf32>
+        %111 = vector.fma %110, %54, %99 : vector<16xf32>
+        %112 = vector.fma %110, %80, %100 : vector<16xf32>
+        %113 = arith.addi %22, %94 : index
+        %114 = arith.addi %113, %c6 : index
+        %115 = memref.load %x[%114] : memref<?xf32>
+        %116 = vector.broadcast %115 : f32 to vector<16xf32>
+        %117 = vector.fma %116, %54, %105 : vector<16xf32>
+        %118 = vector.fma %116, %80, %106 : vector<16xf32>
+        %119 = arith.addi %21, %94 : index
+        %120 = arith.addi %119, %c4 : index
+        %121 = memref.load %x[%120] : memref<?xf32>
+        %122 = vector.broadcast %121 : f32 to vector<16xf32>
+        %123 = vector.fma %122, %60, %111 : vector<16xf32>
+        %124 = vector.fma %122, %86, %112 : vector<16xf32>
+        %125 = arith.addi %22, %94 : index
+        %126 = arith.addi %125, %c4 : index
+        %127 = memref.load %x[%126] : memref<?xf32>
+        %128 = vector.broadcast %127 : f32 to vector<16xf32>
+        %129 = vector.fma %128, %60, %117 : vector<16xf32>
+        %130 = vector.fma %128, %86, %118 : vector<16xf32>
+        %131 = arith.addi %21, %94 : index
+        %132 = arith.addi %131, %c16 : index
+        %133 = memref.load %x[%132] : memref<?xf32>
+        %134 = vector.broadcast %133 : f32 to vector<16xf32>
+        %135 = vector.fma %134, %66, %123 : vector<16xf32>
+        %136 = vector.fma %134, %92, %124 : vector<16xf32>
+        %137 = arith.addi %22, %94 : index
+        %138 = arith.addi %137, %c16 : index
+        %139 = memref.load %x[%138] : memref<?xf32>
+        %140 = vector.broadcast %139 : f32 to vector<16xf32>
+        %141 = vector.fma %140, %66, %129 : vector<16xf32>
+        %142 = vector.fma %140, %92, %130 : vector<16xf32>
+        scf.yield %135, %136, %141, %142 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %40#0, %40#1, %40#2, %40#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %143 = arith.addi %15, %c5 : index
+    %144 = arith.cmpi slt, %143, %14 : index
+    scf.if %144 {
+      %145 = arith.muli %143, %outputFeatures : index
+      %146 = arith.muli %2, %c2 : index
+      %147 = arith.addi %145, %146 : index
+      %148 = arith.mulf %29#0, %c18 : vector<16xf32>
+      %149 = wave.exp2 %148 : vector<16xf32>
+      %150 = arith.addf %c17, %149 : vector<16xf32>
+      %151 = arith.divf %29#0, %150 : vector<16xf32>
+      %152 = arith.mulf %151, %29#1 : vector<16xf32>
+      %153 = arith.addi %147, %c5 : index
+      vector.store %152, %out[%153] : memref<?xf32>, vector<16xf32>
+    }
+    %154 = arith.addi %15, %c6 : index
+    %155 = arith.cmpi slt, %154, %14 : index
+    scf.if %155 {
+      %156 = arith.muli %154, %outputFeatures : index
+      %157 = arith.muli %2, %c2 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = arith.mulf %29#2, %c18 : vector<16xf32>
+      %160 = wave.exp2 %159 : vector<16xf32>
+      %161 = arith.addf %c17, %160 : vector<16xf32>
+      %162 = arith.divf %29#2, %161 : vector<16xf32>
+      %163 = arith.mulf %162, %29#3 : vector<16xf32>
+      %164 = arith.addi %158, %c5 : index
+      vector.store %163, %out[%164] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,256 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: GateUp(format='f16', shape=Shape(rows=4, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_f16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c2 = arith.constant 16 : index
+  %c3 = arith.constant 512 : index
+  %c4 = arith.constant 2 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant 4 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c12 = arith.constant 128 : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 64 : index
+  %c15 = arith.constant 96 : index
+  %c16 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c17 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = arith.divui %inputFeatures, %c2 : index
+  %1 = arith.muli %0, %c3 : index
+  %2 = wave.block 0
+  %3 = wave.block 1
+  %4 = arith.muli %2, %c4 : index
+  %5 = arith.addi %4, %c5 : index
+  %6 = arith.muli %5, %1 : index
+  %7 = arith.muli %2, %c4 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.muli %8, %1 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %3, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c9 {
+    %16 = arith.subi %14, %c6 : index
+    %17 = arith.addi %15, %c5 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c6 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c4 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c10 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.muli %18, %inputFeatures : index
+    %26 = arith.muli %20, %inputFeatures : index
+    %27 = arith.muli %22, %inputFeatures : index
+    %28 = arith.muli %24, %inputFeatures : index
+    %29 = arith.divui %inputFeatures, %c2 : index
+    %39:8 = scf.for %30 = %c5 to %29 step %c6 iter_args(%31 = %c11, %32 = %c11, %33 = %c11, %34 = %c11, %35 = %c11, %36 = %c11, %37 = %c11, %38 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %40 = arith.muli %30, %c3 : index
+      %41 = arith.addi %6, %40 : index
+      %42 = arith.muli %30, %c3 : index
+      %43 = arith.addi %9, %42 : index
+      %44 = arith.muli %30, %c2 : index
+      %54:8 = scf.for %45 = %c5 to %c9 step %c6 iter_args(%46 = %31, %47 = %32, %48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c12 : index
+        %56 = arith.addi %41, %55 : index
+        %57 = arith.addi %56, %c5 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<32xi8>
+        %59 = vector.bitcast %58 : vector<32xi8> to vector<16xf16>
+        %60 = arith.extf %59 : vector<16xf16> to vector<16xf32>
+        %61 = arith.addi %56, %c13 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<32xi8>
+        %63 = vector.bitcast %62 : vector<32xi8> to vector<16xf16>
+        %64 = arith.extf %63 : vector<16xf16> to vector<16xf32>
+        %65 = arith.addi %56, %c14 : index
+        %66 = vector.load %w[%65] : memref<?xi8>, vector<32xi8>
+        %67 = vector.bitcast %66 : vector<32xi8> to vector<16xf16>
+        %68 = arith.extf %67 : vector<16xf16> to vector<16xf32>
+        %69 = arith.addi %56, %c15 : index
+        %70 = vector.load %w[%69] : memref<?xi8>, vector<32xi8>
+        %71 = vector.bitcast %70 : vector<32xi8> to vector<16xf16>
+        %72 = arith.extf %71 : vector<16xf16> to vector<16xf32>
+        %73 = arith.muli %45, %c12 : index
+        %74 = arith.addi %43, %73 : index
+        %75 = arith.addi %74, %c5 : index
+        %76 = vector.load %w[%75] : memref<?xi8>, vector<32xi8>
+        %77 = vector.bitcast %76 : vector<32xi8> to vector<16xf16>
+        %78 = arith.extf %77 : vector<16xf16> to vector<16xf32>
+        %79 = arith.addi %74, %c13 : index
+        %80 = vector.load %w[%79] : memref<?xi8>, vector<32xi8>
+        %81 = vector.bitcast %80 : vector<32xi8> to vector<16xf16>
+        %82 = arith.extf %81 : vector<16xf16> to vector<16xf32>
+        %83 = arith.addi %74, %c14 : index
+        %84 = vector.load %w[%83] : memref<?xi8>, vector<32xi8>
+        %85 = vector.bitcast %84 : vector<32xi8> to vector<16xf16>
+        %86 = arith.extf %85 : vector<16xf16> to vector<16xf32>
+        %87 = arith.addi %74, %c15 : index
+        %88 = vector.load %w[%87] : memref<?xi8>, vector<32xi8>
+        %89 = vector.bitcast %88 : vector<32xi8> to vector<16xf16>
+        %90 = arith.extf %89 : vector<16xf16> to vector<16xf32>
+        %91 = arith.muli %45, %c9 : index
+        %92 = arith.addi %44, %91 : index
+        %93 = arith.addi %25, %92 : index
+        %94 = arith.addi %93, %c5 : index
+        %95 = memref.load %x[%94] : memref<?xf32>
+        %96 = vector.broadcast %95 : f32 to vector<16xf32>
+        %97 = vector.fma %96, %60, %46 : vector<16xf32>
+        %98 = vector.fma %96, %78, %47 : vector<16xf32>
+        %99 = arith.addi %26, %92 : index
+        %100 = arith.addi %99, %c5 : index
+        %101 = memref.load %x[%100] : memref<?xf32>
+        %102 = vector.broadcast %101 : f32 to vector<16xf32>
+        %103 = vector.fma %102, %60, %48 : vector<16xf32>
+        %104 = vector.fma %102, %78, %49 : vector<16xf32>
+        %105 = arith.addi %27, %92 : index
+        %106 = arith.addi %105, %c5 : index
+        %107 = memref.load %x[%106] : memref<?xf32>
+        %108 = vector.broadcast %107 : f32 to vector<16xf32>
+        %109 = vector.fma %108, %60, %50 : vector<16xf32>
+        %110 = vector.fma %108, %78, %51 : vector<16xf32>
+        %111 = arith.addi %28, %92 : index
+        %112 = arith.addi %111, %c5 : index
+        %113 = memref.load %x[%112] : memref<?xf32>
+        %114 = vector.broadcast %113 : f32 to vector<16xf32>
+        %115 = vector.fma %114, %60, %52 : vector<16xf32>
+        %116 = vector.fma %114, %78, %53 : vector<16xf32>
+        %117 = arith.addi %25, %92 : index
+        %118 = arith.addi %117, %c6 : index
+        %119 = memref.load %x[%118] : memref<?xf32>
+        %120 = vector.broadcast %119 : f32 to vector<16xf32>
+        %121 = vector.fma %120, %64, %97 : vector<16xf32>
+        %122 = vector.fma %120, %82, %98 : vector<16xf32>
+        %123 = arith.addi %26, %92 : index
+        %124 = arith.addi %123, %c6 : index
+        %125 = memref.load %x[%124] : memref<?xf32>
+        %126 = vector.broadcast %125 : f32 to vector<16xf32>
+        %127 = vector.fma %126, %64, %103 : vector<16xf32>
+        %128 = vector.fma %126, %82, %104 : vector<16xf32>
+        %129 = arith.addi %27, %92 : index
+        %130 = arith.addi %129, %c6 : index
+        %131 = memref.load %x[%130] : memref<?xf32>
+        %132 = vector.broadcast %131 : f32 to vector<16xf32>
+        %133 = vector.fma %132, %64, %109 : vector<16xf32>
+        %134 = vector.fma %132, %82, %110 : vector<16xf32>
+        %135 = arith.addi %28, %92 : index
+        %136 = arith.addi %135, %c6 : index
+        %137 = memref.load %x[%136] : memref<?xf32>
+        %138 = vector.broadcast %137 : f32 to vector<16xf32>
+        %139 = vector.fma %138, %64, %115 : vector<16xf32>
+        %140 = vector.fma %138, %82, %116 : vector<16xf32>
+        %141 = arith.addi %25, %92 : index
+        %142 = arith.addi %141, %c4 : index
+        %143 = memref.load %x[%142] : memref<?xf32>
+        %144 = vector.broadcast %143 : f32 to vector<16xf32>
+        %145 = vector.fma %144, %68, %121 : vector<16xf32>
+        %146 = vector.fma %144, %86, %122 : vector<16xf32>
+        %147 = arith.addi %26, %92 : index
+        %148 = arith.addi %147, %c4 : index
+        %149 = memref.load %x[%148] : memref<?xf32>
+        %150 = vector.broadcast %149 : f32 to vector<16xf32>
+        %151 = vector.fma %150, %68, %127 : vector<16xf32>
+        %152 = vector.fma %150, %86, %128 : vector<16xf32>
+        %153 = arith.addi %27, %92 : index
+        %154 = arith.addi %153, %c4 : index
+        %155 = memref.load %x[%154] : memref<?xf32>
+        %156 = vector.broadcast %155 : f32 to vector<16xf32>
+        %157 = vector.fma %156, %68, %133 : vector<16xf32>
+        %158 = vector.fma %156, %86, %134 : vector<16xf32>
+        %159 = arith.addi %28, %92 : index
+        %160 = arith.addi %159, %c4 : index
+        %161 = memref.load %x[%160] : memref<?xf32>
+        %162 = vector.broadcast %161 : f32 to vector<16xf32>
+        %163 = vector.fma %162, %68, %139 : vector<16xf32>
+        %164 = vector.fma %162, %86, %140 : vector<16xf32>
+        %165 = arith.addi %25, %92 : index
+        %166 = arith.addi %165, %c10 : index
+        %167 = memref.load %x[%166] : memref<?xf32>
+        %168 = vector.broadcast %167 : f32 to vector<16xf32>
+        %169 = vector.fma %168, %72, %145 : vector<16xf32>
+        %170 = vector.fma %168, %90, %146 : vector<16xf32>
+        %171 = arith.addi %26, %92 : index
+        %172 = arith.addi %171, %c10 : index
+        %173 = memref.load %x[%172] : memref<?xf32>
+        %174 = vector.broadcast %173 : f32 to vector<16xf32>
+        %175 = vector.fma %174, %72, %151 : vector<16xf32>
+        %176 = vector.fma %174, %90, %152 : vector<16xf32>
+        %177 = arith.addi %27, %92 : index
+        %178 = arith.addi %177, %c10 : index
+        %179 = memref.load %x[%178] : memref<?xf32>
+        %180 = vector.broadcast %179 : f32 to vector<16xf32>
+        %181 = vector.fma %180, %72, %157 : vector<16xf32>
+        %182 = vector.fma %180, %90, %158 : vector<16xf32>
+        %183 = arith.addi %28, %92 : index
+        %184 = arith.addi %183, %c10 : index
+        %185 = memref.load %x[%184] : memref<?xf32>
+        %186 = vector.broadcast %185 : f32 to vector<16xf32>
+        %187 = vector.fma %186, %72, %163 : vector<16xf32>
+        %188 = vector.fma %186, %90, %164 : vector<16xf32>
+        scf.yield %169, %170, %175, %176, %181, %182, %187, %188 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %54#0, %54#1, %54#2, %54#3, %54#4, %54#5, %54#6, %54#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %189 = arith.addi %15, %c5 : index
+    %190 = arith.cmpi slt, %189, %14 : index
+    scf.if %190 {
+      %191 = arith.muli %189, %outputFeatures : index
+      %192 = arith.muli %2, %c2 : index
+      %193 = arith.addi %191, %192 : index
+      %194 = arith.mulf %39#0, %c17 : vector<16xf32>
+      %195 = wave.exp2 %194 : vector<16xf32>
+      %196 = arith.addf %c16, %195 : vector<16xf32>
+      %197 = arith.divf %39#0, %196 : vector<16xf32>
+      %198 = arith.mulf %197, %39#1 : vector<16xf32>
+      %199 = arith.addi %193, %c5 : index
+      vector.store %198, %out[%199] : memref<?xf32>, vector<16xf32>
+    }
+    %200 = arith.addi %15, %c6 : index
+    %201 = arith.cmpi slt, %200, %14 : index
+    scf.if %201 {
+      %202 = arith.muli %200, %outputFeatures : index
+      %203 = arith.muli %2, %c2 : index
+      %204 = arith.addi %202, %203 : index
+      %205 = arith.mulf %39#2, %c17 : vector<16xf32>
+      %206 = wave.exp2 %205 : vector<16xf32>
+      %207 = arith.addf %c16, %206 : vector<16xf32>
+      %208 = arith.divf %39#2, %207 : vector<16xf32>
+      %209 = arith.mulf %208, %39#3 : vector<16xf32>
+      %210 = arith.addi %204, %c5 : index
+      vector.store %209, %out[%210] : memref<?xf32>, vector<16xf32>
+    }
+    %211 = arith.addi %15, %c4 : index
+    %212 = arith.cmpi slt, %211, %14 : index
+    scf.if %212 {
+      %213 = arith.muli %211, %outputFeatures : index
+      %214 = arith.muli %2, %c2 : index
+      %215 = arith.addi %213, %214 : index
+      %216 = arith.mulf %39#4, %c17 : vector<16xf32>
+      %217 = wave.exp2 %216 : vector<16xf32>
+      %218 = arith.addf %c16, %217 : vector<16xf32>
+      %219 = arith.divf %39#4, %218 : vector<16xf32>
+      %220 = arith.mulf %219, %39#5 : vector<16xf32>
+      %221 = arith.addi %215, %c5 : index
+      vector.store %220, %out[%221] : memref<?xf32>, vector<16xf32>
+    }
+    %222 = arith.addi %15, %c10 : index
+    %223 = arith.cmpi slt, %222, %14 : index
+    scf.if %223 {
+      %224 = arith.muli %222, %outputFeatures : index
+      %225 = arith.muli %2, %c2 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.mulf %39#6, %c17 : vector<16xf32>
+      %228 = wave.exp2 %227 : vector<16xf32>
+      %229 = arith.addf %c16, %228 : vector<16xf32>
+      %230 = arith.divf %39#6, %229 : vector<16xf32>
+      %231 = arith.mulf %230, %39#7 : vector<16xf32>
+      %232 = arith.addi %226, %c5 : index
+      vector.store %231, %out[%232] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

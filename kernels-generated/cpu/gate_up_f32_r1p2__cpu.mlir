@@ -1,0 +1,125 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: GateUp(format='f32', shape=Shape(rows=1, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c2 = arith.constant 16 : index
+  %c3 = arith.constant 1024 : index
+  %c4 = arith.constant 2 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 256 : index
+  %c12 = arith.constant 64 : index
+  %c13 = arith.constant 128 : index
+  %c14 = arith.constant 192 : index
+  %c15 = arith.constant 3 : index
+  %c16 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c17 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = arith.divui %inputFeatures, %c2 : index
+  %1 = arith.muli %0, %c3 : index
+  %2 = wave.block 0
+  %3 = wave.block 1
+  %4 = arith.muli %2, %c4 : index
+  %5 = arith.addi %4, %c5 : index
+  %6 = arith.muli %5, %1 : index
+  %7 = arith.muli %2, %c4 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.muli %8, %1 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %3, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c6 {
+    %16 = arith.subi %14, %c6 : index
+    %17 = arith.addi %15, %c5 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.muli %18, %inputFeatures : index
+    %20 = arith.divui %inputFeatures, %c2 : index
+    %24:2 = scf.for %21 = %c5 to %20 step %c6 iter_args(%22 = %c9, %23 = %c9) -> (vector<16xf32>, vector<16xf32>) {
+      %25 = arith.muli %21, %c3 : index
+      %26 = arith.addi %6, %25 : index
+      %27 = arith.muli %21, %c3 : index
+      %28 = arith.addi %9, %27 : index
+      %29 = arith.muli %21, %c2 : index
+      %33:2 = scf.for %30 = %c5 to %c10 step %c6 iter_args(%31 = %22, %32 = %23) -> (vector<16xf32>, vector<16xf32>) {
+        %34 = arith.muli %30, %c11 : index
+        %35 = arith.addi %26, %34 : index
+        %36 = arith.addi %35, %c5 : index
+        %37 = vector.load %w[%36] : memref<?xi8>, vector<64xi8>
+        %38 = vector.bitcast %37 : vector<64xi8> to vector<16xf32>
+        %39 = arith.addi %35, %c12 : index
+        %40 = vector.load %w[%39] : memref<?xi8>, vector<64xi8>
+        %41 = vector.bitcast %40 : vector<64xi8> to vector<16xf32>
+        %42 = arith.addi %35, %c13 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<64xi8>
+        %44 = vector.bitcast %43 : vector<64xi8> to vector<16xf32>
+        %45 = arith.addi %35, %c14 : index
+        %46 = vector.load %w[%45] : memref<?xi8>, vector<64xi8>
+        %47 = vector.bitcast %46 : vector<64xi8> to vector<16xf32>
+        %48 = arith.muli %30, %c11 : index
+        %49 = arith.addi %28, %48 : index
+        %50 = arith.addi %49, %c5 : index
+        %51 = vector.load %w[%50] : memref<?xi8>, vector<64xi8>
+        %52 = vector.bitcast %51 : vector<64xi8> to vector<16xf32>
+        %53 = arith.addi %49, %c12 : index
+        %54 = vector.load %w[%53] : memref<?xi8>, vector<64xi8>
+        %55 = vector.bitcast %54 : vector<64xi8> to vector<16xf32>
+        %56 = arith.addi %49, %c13 : index
+        %57 = vector.load %w[%56] : memref<?xi8>, vector<64xi8>
+        %58 = vector.bitcast %57 : vector<64xi8> to vector<16xf32>
+        %59 = arith.addi %49, %c14 : index
+        %60 = vector.load %w[%59] : memref<?xi8>, vector<64xi8>
+        %61 = vector.bitcast %60 : vector<64xi8> to vector<16xf32>
+        %62 = arith.muli %30, %c10 : index
+        %63 = arith.addi %29, %62 : index
+        %64 = arith.addi %19, %63 : index
+        %65 = arith.addi %64, %c5 : index
+        %66 = memref.load %x[%65] : memref<?xf32>
+        %67 = vector.broadcast %66 : f32 to vector<16xf32>
+        %68 = vector.fma %67, %38, %31 : vector<16xf32>
+        %69 = vector.fma %67, %52, %32 : vector<16xf32>
+        %70 = arith.addi %19, %63 : index
+        %71 = arith.addi %70, %c6 : index
+        %72 = memref.load %x[%71] : memref<?xf32>
+        %73 = vector.broadcast %72 : f32 to vector<16xf32>
+        %74 = vector.fma %73, %41, %68 : vector<16xf32>
+        %75 = vector.fma %73, %55, %69 : vector<16xf32>
+        %76 = arith.addi %19, %63 : index
+        %77 = arith.addi %76, %c4 : index
+        %78 = memref.load %x[%77] : memref<?xf32>
+        %79 = vector.broadcast %78 : f32 to vector<16xf32>
+        %80 = vector.fma %79, %44, %74 : vector<16xf32>
+        %81 = vector.fma %79, %58, %75 : vector<16xf32>
+        %82 = arith.addi %19, %63 : index
+        %83 = arith.addi %82, %c15 : index
+        %84 = memref.load %x[%83] : memref<?xf32>
+        %85 = vector.broadcast %84 : f32 to vector<16xf32>
+        %86 = vector.fma %85, %47, %80 : vector<16xf32>
+        %87 = vector.fma %85, %61, %81 : vector<16xf32>
+        scf.yield %86, %87 : vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %33#0, %33#1 : vector<16xf32>, vector<16xf32>
+    }
+    %88 = arith.addi %15, %c5 : index
+    %89 = arith.cmpi slt, %88, %14 : index
+    scf.if %89 {
+      %90 = arith.muli %88, %outputFeatures : index
+      %91 = arith.muli %2, %c2 : index
+      %92 = arith.addi %90, %91 : index
+      %93 = arith.mulf %24#0, %c17 : vector<16xf32>
+      %94 = wave.exp2 %93 : vector<16xf32>
+      %95 = arith.addf %c16, %94 : vector<16xf32>
+      %96 = arith.divf %24#0, %95 : vector<16xf32>
+      %97 = arith.mulf %96, %24#1 : vector<16xf32>
+      %98 = arith.addi %92, %c5 : index
+      vector.store %97, %out[%98] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,248 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: GateUp(format='f32', shape=Shape(rows=4, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_f32_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c2 = arith.constant 16 : index
+  %c3 = arith.constant 1024 : index
+  %c4 = arith.constant 2 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant 4 : index
+  %c10 = arith.constant 3 : index
+  %c11 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c12 = arith.constant 256 : index
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant 128 : index
+  %c15 = arith.constant 192 : index
+  %c16 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c17 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = arith.divui %inputFeatures, %c2 : index
+  %1 = arith.muli %0, %c3 : index
+  %2 = wave.block 0
+  %3 = wave.block 1
+  %4 = arith.muli %2, %c4 : index
+  %5 = arith.addi %4, %c5 : index
+  %6 = arith.muli %5, %1 : index
+  %7 = arith.muli %2, %c4 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.muli %8, %1 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %3, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c9 {
+    %16 = arith.subi %14, %c6 : index
+    %17 = arith.addi %15, %c5 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c6 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.addi %15, %c4 : index
+    %22 = arith.minsi %21, %16 : index
+    %23 = arith.addi %15, %c10 : index
+    %24 = arith.minsi %23, %16 : index
+    %25 = arith.muli %18, %inputFeatures : index
+    %26 = arith.muli %20, %inputFeatures : index
+    %27 = arith.muli %22, %inputFeatures : index
+    %28 = arith.muli %24, %inputFeatures : index
+    %29 = arith.divui %inputFeatures, %c2 : index
+    %39:8 = scf.for %30 = %c5 to %29 step %c6 iter_args(%31 = %c11, %32 = %c11, %33 = %c11, %34 = %c11, %35 = %c11, %36 = %c11, %37 = %c11, %38 = %c11) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %40 = arith.muli %30, %c3 : index
+      %41 = arith.addi %6, %40 : index
+      %42 = arith.muli %30, %c3 : index
+      %43 = arith.addi %9, %42 : index
+      %44 = arith.muli %30, %c2 : index
+      %54:8 = scf.for %45 = %c5 to %c9 step %c6 iter_args(%46 = %31, %47 = %32, %48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.muli %45, %c12 : index
+        %56 = arith.addi %41, %55 : index
+        %57 = arith.addi %56, %c5 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<64xi8>
+        %59 = vector.bitcast %58 : vector<64xi8> to vector<16xf32>
+        %60 = arith.addi %56, %c13 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<64xi8>
+        %62 = vector.bitcast %61 : vector<64xi8> to vector<16xf32>
+        %63 = arith.addi %56, %c14 : index
+        %64 = vector.load %w[%63] : memref<?xi8>, vector<64xi8>
+        %65 = vector.bitcast %64 : vector<64xi8> to vector<16xf32>
+        %66 = arith.addi %56, %c15 : index
+        %67 = vector.load %w[%66] : memref<?xi8>, vector<64xi8>
+        %68 = vector.bitcast %67 : vector<64xi8> to vector<16xf32>
+        %69 = arith.muli %45, %c12 : index
+        %70 = arith.addi %43, %69 : index
+        %71 = arith.addi %70, %c5 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<64xi8>
+        %73 = vector.bitcast %72 : vector<64xi8> to vector<16xf32>
+        %74 = arith.addi %70, %c13 : index
+        %75 = vector.load %w[%74] : memref<?xi8>, vector<64xi8>
+        %76 = vector.bitcast %75 : vector<64xi8> to vector<16xf32>
+        %77 = arith.addi %70, %c14 : index
+        %78 = vector.load %w[%77] : memref<?xi8>, vector<64xi8>
+        %79 = vector.bitcast %78 : vector<64xi8> to vector<16xf32>
+        %80 = arith.addi %70, %c15 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<64xi8>
+        %82 = vector.bitcast %81 : vector<64xi8> to vector<16xf32>
+        %83 = arith.muli %45, %c9 : index
+        %84 = arith.addi %44, %83 : index
+        %85 = arith.addi %25, %84 : index
+        %86 = arith.addi %85, %c5 : index
+        %87 = memref.load %x[%86] : memref<?xf32>
+        %88 = vector.broadcast %87 : f32 to vector<16xf32>
+        %89 = vector.fma %88, %59, %46 : vector<16xf32>
+        %90 = vector.fma %88, %73, %47 : vector<16xf32>
+        %91 = arith.addi %26, %84 : index
+        %92 = arith.addi %91, %c5 : index
+        %93 = memref.load %x[%92] : memref<?xf32>
+        %94 = vector.broadcast %93 : f32 to vector<16xf32>
+        %95 = vector.fma %94, %59, %48 : vector<16xf32>
+        %96 = vector.fma %94, %73, %49 : vector<16xf32>
+        %97 = arith.addi %27, %84 : index
+        %98 = arith.addi %97, %c5 : index
+        %99 = memref.load %x[%98] : memref<?xf32>
+        %100 = vector.broadcast %99 : f32 to vector<16xf32>
+        %101 = vector.fma %100, %59, %50 : vector<16xf32>
+        %102 = vector.fma %100, %73, %51 : vector<16xf32>
+        %103 = arith.addi %28, %84 : index
+        %104 = arith.addi %103, %c5 : index
+        %105 = memref.load %x[%104] : memref<?xf32>
+        %106 = vector.broadcast %105 : f32 to vector<16xf32>
+        %107 = vector.fma %106, %59, %52 : vector<16xf32>
+        %108 = vector.fma %106, %73, %53 : vector<16xf32>
+        %109 = arith.addi %25, %84 : index
+        %110 = arith.addi %109, %c6 : index
+        %111 = memref.load %x[%110] : memref<?xf32>
+        %112 = vector.broadcast %111 : f32 to vector<16xf32>
+        %113 = vector.fma %112, %62, %89 : vector<16xf32>
+        %114 = vector.fma %112, %76, %90 : vector<16xf32>
+        %115 = arith.addi %26, %84 : index
+        %116 = arith.addi %115, %c6 : index
+        %117 = memref.load %x[%116] : memref<?xf32>
+        %118 = vector.broadcast %117 : f32 to vector<16xf32>
+        %119 = vector.fma %118, %62, %95 : vector<16xf32>
+        %120 = vector.fma %118, %76, %96 : vector<16xf32>
+        %121 = arith.addi %27, %84 : index
+        %122 = arith.addi %121, %c6 : index
+        %123 = memref.load %x[%122] : memref<?xf32>
+        %124 = vector.broadcast %123 : f32 to vector<16xf32>
+        %125 = vector.fma %124, %62, %101 : vector<16xf32>
+        %126 = vector.fma %124, %76, %102 : vector<16xf32>
+        %127 = arith.addi %28, %84 : index
+        %128 = arith.addi %127, %c6 : index
+        %129 = memref.load %x[%128] : memref<?xf32>
+        %130 = vector.broadcast %129 : f32 to vector<16xf32>
+        %131 = vector.fma %130, %62, %107 : vector<16xf32>
+        %132 = vector.fma %130, %76, %108 : vector<16xf32>
+        %133 = arith.addi %25, %84 : index
+        %134 = arith.addi %133, %c4 : index
+        %135 = memref.load %x[%134] : memref<?xf32>
+        %136 = vector.broadcast %135 : f32 to vector<16xf32>
+        %137 = vector.fma %136, %65, %113 : vector<16xf32>
+        %138 = vector.fma %136, %79, %114 : vector<16xf32>
+        %139 = arith.addi %26, %84 : index
+        %140 = arith.addi %139, %c4 : index
+        %141 = memref.load %x[%140] : memref<?xf32>
+        %142 = vector.broadcast %141 : f32 to vector<16xf32>
+        %143 = vector.fma %142, %65, %119 : vector<16xf32>
+        %144 = vector.fma %142, %79, %120 : vector<16xf32>
+        %145 = arith.addi %27, %84 : index
+        %146 = arith.addi %145, %c4 : index
+        %147 = memref.load %x[%146] : memref<?xf32>
+        %148 = vector.broadcast %147 : f32 to vector<16xf32>
+        %149 = vector.fma %148, %65, %125 : vector<16xf32>
+        %150 = vector.fma %148, %79, %126 : vector<16xf32>
+        %151 = arith.addi %28, %84 : index
+        %152 = arith.addi %151, %c4 : index
+        %153 = memref.load %x[%152] : memref<?xf32>
+        %154 = vector.broadcast %153 : f32 to vector<16xf32>
+        %155 = vector.fma %154, %65, %131 : vector<16xf32>
+        %156 = vector.fma %154, %79, %132 : vector<16xf32>
+        %157 = arith.addi %25, %84 : index
+        %158 = arith.addi %157, %c10 : index
+        %159 = memref.load %x[%158] : memref<?xf32>
+        %160 = vector.broadcast %159 : f32 to vector<16xf32>
+        %161 = vector.fma %160, %68, %137 : vector<16xf32>
+        %162 = vector.fma %160, %82, %138 : vector<16xf32>
+        %163 = arith.addi %26, %84 : index
+        %164 = arith.addi %163, %c10 : index
+        %165 = memref.load %x[%164] : memref<?xf32>
+        %166 = vector.broadcast %165 : f32 to vector<16xf32>
+        %167 = vector.fma %166, %68, %143 : vector<16xf32>
+        %168 = vector.fma %166, %82, %144 : vector<16xf32>
+        %169 = arith.addi %27, %84 : index
+        %170 = arith.addi %169, %c10 : index
+        %171 = memref.load %x[%170] : memref<?xf32>
+        %172 = vector.broadcast %171 : f32 to vector<16xf32>
+        %173 = vector.fma %172, %68, %149 : vector<16xf32>
+        %174 = vector.fma %172, %82, %150 : vector<16xf32>
+        %175 = arith.addi %28, %84 : index
+        %176 = arith.addi %175, %c10 : index
+        %177 = memref.load %x[%176] : memref<?xf32>
+        %178 = vector.broadcast %177 : f32 to vector<16xf32>
+        %179 = vector.fma %178, %68, %155 : vector<16xf32>
+        %180 = vector.fma %178, %82, %156 : vector<16xf32>
+        scf.yield %161, %162, %167, %168, %173, %174, %179, %180 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %54#0, %54#1, %54#2, %54#3, %54#4, %54#5, %54#6, %54#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %181 = arith.addi %15, %c5 : index
+    %182 = arith.cmpi slt, %181, %14 : index
+    scf.if %182 {
+      %183 = arith.muli %181, %outputFeatures : index
+      %184 = arith.muli %2, %c2 : index
+      %185 = arith.addi %183, %184 : index
+      %186 = arith.mulf %39#0, %c17 : vector<16xf32>
+      %187 = wave.exp2 %186 : vector<16xf32>
+      %188 = arith.addf %c16, %187 : vector<16xf32>
+      %189 = arith.divf %39#0, %188 : vector<16xf32>
+      %190 = arith.mulf %189, %39#1 : vector<16xf32>
+      %191 = arith.addi %185, %c5 : index
+      vector.store %190, %out[%191] : memref<?xf32>, vector<16xf32>
+    }
+    %192 = arith.addi %15, %c6 : index
+    %193 = arith.cmpi slt, %192, %14 : index
+    scf.if %193 {
+      %194 = arith.muli %192, %outputFeatures : index
+      %195 = arith.muli %2, %c2 : index
+      %196 = arith.addi %194, %195 : index
+      %197 = arith.mulf %39#2, %c17 : vector<16xf32>
+      %198 = wave.exp2 %197 : vector<16xf32>
+      %199 = arith.addf %c16, %198 : vector<16xf32>
+      %200 = arith.divf %39#2, %199 : vector<16xf32>
+      %201 = arith.mulf %200, %39#3 : vector<16xf32>
+      %202 = arith.addi %196, %c5 : index
+      vector.store %201, %out[%202] : memref<?xf32>, vector<16xf32>
+    }
+    %203 = arith.addi %15, %c4 : index
+    %204 = arith.cmpi slt, %203, %14 : index
+    scf.if %204 {
+      %205 = arith.muli %203, %outputFeatures : index
+      %206 = arith.muli %2, %c2 : index
+      %207 = arith.addi %205, %206 : index
+      %208 = arith.mulf %39#4, %c17 : vector<16xf32>
+      %209 = wave.exp2 %208 : vector<16xf32>
+      %210 = arith.addf %c16, %209 : vector<16xf32>
+      %211 = arith.divf %39#4, %210 : vector<16xf32>
+      %212 = arith.mulf %211, %39#5 : vector<16xf32>
+      %213 = arith.addi %207, %c5 : index
+      vector.store %212, %out[%213] : memref<?xf32>, vector<16xf32>
+    }
+    %214 = arith.addi %15, %c10 : index
+    %215 = arith.cmpi slt, %214, %14 : index
+    scf.if %215 {
+      %216 = arith.muli %214, %outputFeatures : index
+      %217 = arith.muli %2, %c2 : index
+      %218 = arith.addi %216, %217 : index
+      %219 = arith.mulf %39#6, %c17 : vector<16xf32>
+      %220 = wave.exp2 %219 : vector<16xf32>
+      %221 = arith.addf %c16, %220 : vector<16xf32>
+      %222 = arith.divf %39#6, %221 : vector<16xf32>
+      %223 = arith.mulf %222, %39#7 : vector<16xf32>
+      %224 = arith.addi %218, %c5 : index
+      vector.store %223, %out[%224] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,195 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: GateUp(format='q4_1', shape=Shape(rows=2, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf32>) {
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c2 = arith.constant 32 : index
+  %c3 = arith.constant 320 : index
+  %c4 = arith.constant 2 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 8 : index
+  %c11 = arith.constant 64 : index
+  %c12 = arith.constant dense<15> : vector<16xi32>
+  %c13 = arith.constant dense<4> : vector<16xi32>
+  %c14 = arith.constant 16 : index
+  %c15 = arith.constant 4 : index
+  %c16 = arith.constant 3 : index
+  %c17 = arith.constant dense<0x3F800000> : vector<16xf32>
+  %c18 = arith.constant dense<0xBFB8AA3B> : vector<16xf32>
+  %0 = arith.divui %inputFeatures, %c2 : index
+  %1 = arith.muli %0, %c3 : index
+  %2 = wave.block 0
+  %3 = wave.block 1
+  %4 = arith.muli %2, %c4 : index
+  %5 = arith.addi %4, %c5 : index
+  %6 = arith.muli %5, %1 : index
+  %7 = arith.muli %2, %c4 : index
+  %8 = arith.addi %7, %c6 : index
+  %9 = arith.muli %8, %1 : index
+  %10 = memref.load %step[%countAt] : memref<?xi32>
+  %11 = arith.index_cast %10 : i32 to index
+  %12 = arith.muli %3, %rowsPerBlock : index
+  %13 = arith.addi %12, %rowsPerBlock : index
+  %14 = arith.minsi %13, %11 : index
+  scf.for %15 = %12 to %14 step %c4 {
+    %16 = arith.subi %14, %c6 : index
+    %17 = arith.addi %15, %c5 : index
+    %18 = arith.minsi %17, %16 : index
+    %19 = arith.addi %15, %c6 : index
+    %20 = arith.minsi %19, %16 : index
+    %21 = arith.muli %18, %inputFeatures : index
+    %22 = arith.muli %20, %inputFeatures : index
+    %23 = arith.divui %inputFeatures, %c2 : index
+    %29:4 = scf.for %24 = %c5 to %23 step %c6 iter_args(%25 = %c9, %26 = %c9, %27 = %c9, %28 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %30 = arith.muli %24, %c3 : index
+      %31 = arith.addi %6, %30 : index
+      %32 = arith.muli %24, %c3 : index
+      %33 = arith.addi %9, %32 : index
+      %34 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+      %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
+      %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
+      %37 = arith.addi %31, %c2 : index
+      %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+      %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
+      %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
+      %41 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
+      %42 = vector.bitcast %41 : vector<32xi8> to vector<16xf16>
+      %43 = arith.extf %42 : vector<16xf16> to vector<16xf32>
+      %44 = arith.addi %33, %c2 : index
+      %45 = vector.load %w[%44] : memref<?xi8>, vector<32xi8>
+      %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
+      %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
+      %48 = arith.muli %24, %c2 : index
+      %54:4 = scf.for %49 = %c5 to %c10 step %c6 iter_args(%50 = %25, %51 = %26, %52 = %27, %53 = %28) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %55 = arith.addi %31, %c11 : index
+        %56 = arith.muli %49, %c2 : index
+        %57 = arith.addi %55, %56 : index
+        %58 = arith.addi %57, %c5 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<16xi8>
+        %60 = arith.extui %59 : vector<16xi8> to vector<16xi32>
+        %61 = arith.andi %60, %c12 : vector<16xi32>
+        %62 = arith.shrui %60, %c13 : vector<16xi32>
+        %63 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %64 = vector.fma %63, %36, %40 : vector<16xf32>
+        %65 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
+        %66 = vector.fma %65, %36, %40 : vector<16xf32>
+        %67 = arith.addi %57, %c14 : index
+        %68 = vector.load %w[%67] : memref<?xi8>, vector<16xi8>
+        %69 = arith.extui %68 : vector<16xi8> to vector<16xi32>
+        %70 = arith.andi %69, %c12 : vector<16xi32>
+        %71 = arith.shrui %69, %c13 : vector<16xi32>
+        %72 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+        %73 = vector.fma %72, %36, %40 : vector<16xf32>
+        %74 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
+        %75 = vector.fma %74, %36, %40 : vector<16xf32>
+        %76 = arith.addi %33, %c11 : index
+        %77 = arith.muli %49, %c2 : index
+        %78 = arith.addi %76, %77 : index
+        %79 = arith.addi %78, %c5 : index
+        %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
+        %81 = arith.extui %80 : vector<16xi8> to vector<16xi32>
+        %82 = arith.andi %81, %c12 : vector<16xi32>
+        %83 = arith.shrui %81, %c13 : vector<16xi32>
+        %84 = arith.sitofp %82 : vector<16xi32> to vector<16xf32>
+        %85 = vector.fma %84, %43, %47 : vector<16xf32>
+        %86 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+        %87 = vector.fma %86, %43, %47 : vector<16xf32>
+        %88 = arith.addi %78, %c14 : index
+        %89 = vector.load %w[%88] : memref<?xi8>, vector<16xi8>
+        %90 = arith.extui %89 : vector<16xi8> to vector<16xi32>
+        %91 = arith.andi %90, %c12 : vector<16xi32>
+        %92 = arith.shrui %90, %c13 : vector<16xi32>
+        %93 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
+        %94 = vector.fma %93, %43, %47 : vector<16xf32>
+        %95 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %96 = vector.fma %95, %43, %47 : vector<16xf32>
+        %97 = arith.muli %49, %c15 : index
+        %98 = arith.addi %48, %97 : index
+        %99 = arith.addi %21, %98 : index
+        %100 = arith.addi %99, %c5 : index
+        %101 = memref.load %x[%100] : memref<?xf32>
+        %102 = vector.broadcast %101 : f32 to vector<16xf32>
+        %103 = vector.fma %102, %64, %50 : vector<16xf32>
+        %104 = vector.fma %102, %85, %51 : vector<16xf32>
+        %105 = arith.addi %22, %98 : index
+        %106 = arith.addi %105, %c5 : index
+        %107 = memref.load %x[%106] : memref<?xf32>
+        %108 = vector.broadcast %107 : f32 to vector<16xf32>
+        %109 = vector.fma %108, %64, %52 : vector<16xf32>
+        %110 = vector.fma %108, %85, %53 : vector<16xf32>
+        %111 = arith.addi %21, %98 : index
+        %112 = arith.addi %111, %c6 : index
+        %113 = memref.load %x[%112] : memref<?xf32>
+        %114 = vector.broadcast %113 : f32 to vector<16xf32>
+        %115 = vector.fma %114, %66, %103 : vector<16xf32>
+        %116 = vector.fma %114, %87, %104 : vector<16xf32>
+        %117 = arith.addi %22, %98 : index
+        %118 = arith.addi %117, %c6 : index
+        %119 = memref.load %x[%118] : memref<?xf32>
+        %120 = vector.broadcast %119 : f32 to vector<16xf32>
+        %121 = vector.fma %120, %66, %109 : vector<16xf32>
+        %122 = vector.fma %120, %87, %110 : vector<16xf32>
+        %123 = arith.addi %21, %98 : index
+        %124 = arith.addi %123, %c4 : index
+        %125 = memref.load %x[%124] : memref<?xf32>
+        %126 = vector.broadcast %125 : f32 to vector<16xf32>
+        %127 = vector.fma %126, %73, %115 : vector<16xf32>
+        %128 = vector.fma %126, %94, %116 : vector<16xf32>
+        %129 = arith.addi %22, %98 : index
+        %130 = arith.addi %129, %c4 : index
+        %131 = memref.load %x[%130] : memref<?xf32>
+        %132 = vector.broadcast %131 : f32 to vector<16xf32>
+        %133 = vector.fma %132, %73, %121 : vector<16xf32>
+        %134 = vector.fma %132, %94, %122 : vector<16xf32>
+        %135 = arith.addi %21, %98 : index
+        %136 = arith.addi %135, %c16 : index
+        %137 = memref.load %x[%136] : memref<?xf32>
+        %138 = vector.broadcast %137 : f32 to vector<16xf32>
+        %139 = vector.fma %138, %75, %127 : vector<16xf32>
+        %140 = vector.fma %138, %96, %128 : vector<16xf32>
+        %141 = arith.addi %22, %98 : index
+        %142 = arith.addi %141, %c16 : index
+        %143 = memref.load %x[%142] : memref<?xf32>
+        %144 = vector.broadcast %143 : f32 to vector<16xf32>
+        %145 = vector.fma %144, %75, %133 : vector<16xf32>
+        %146 = vector.fma %144, %96, %134 : vector<16xf32>
+        scf.yield %139, %140, %145, %146 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %54#0, %54#1, %54#2, %54#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %147 = arith.addi %15, %c5 : index
+    %148 = arith.cmpi slt, %147, %14 : index
+    scf.if %148 {
+      %149 = arith.muli %147, %outputFeatures : index
+      %150 = arith.muli %2, %c14 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.mulf %29#0, %c18 : vector<16xf32>
+      %153 = wave.exp2 %152 : vector<16xf32>
+      %154 = arith.addf %c17, %153 : vector<16xf32>
+      %155 = arith.divf %29#0, %154 : vector<16xf32>
+      %156 = arith.mulf %155, %29#1 : vector<16xf32>
+      %157 = arith.addi %151, %c5 : index
+      vector.store %156, %out[%157] : memref<?xf32>, vector<16xf32>
+    }
+    %158 = arith.addi %15, %c6 : index
+    %159 = arith.cmpi slt, %158, %14 : index
+    scf.if %159 {
+      %160 = arith.muli %158, %outputFeatures : index
+      %161 = arith.muli %2, %c14 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.mulf %29#2, %c18 : vector<16xf32>
+      %164 = wave.exp2 %163 : vector<16xf32>
+      %165 = arith.addf %c17, %164 : vector<16xf32>
+      %166 = arith.divf %29#2, %165 : vector<16xf32>
+      %167 = arith.mulf %166, %29#3 : vector<16xf32>
+      %168 = arith.addi %162, %c5 : index
+      vector.store %167, %out[%168] : memref<?xf32>, vector<16xf32>
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,118 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='bf16', shape=Shape(rows=1, panels=1))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 512 : index
+  %c6 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 128 : index
+  %c12 = arith.constant dense<16> : vector<16xi32>
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 64 : index
+  %c15 = arith.constant 96 : index
+  %c16 = arith.constant 2 : index
+  %c17 = arith.constant 3 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c1 : index
+  %6 = arith.addi %5, %c6 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = memref.load %step[%countAt] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %4, %rowsPerBlock : index
+  %11 = arith.addi %10, %rowsPerBlock : index
+  %12 = arith.minsi %11, %9 : index
+  scf.for %13 = %10 to %12 step %c1 {
+    %14 = arith.subi %12, %c1 : index
+    %15 = arith.addi %13, %c6 : index
+    %16 = arith.minsi %15, %14 : index
+    %17 = arith.muli %16, %inputFeatures : index
+    %18 = arith.divui %inputFeatures, %c4 : index
+    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
+      %22 = arith.muli %19, %c5 : index
+      %23 = arith.addi %7, %22 : index
+      %24 = arith.muli %19, %c4 : index
+      %27 = scf.for %25 = %c6 to %c10 step %c1 iter_args(%26 = %20) -> (vector<16xf32>) {
+        %28 = arith.muli %25, %c11 : index
+        %29 = arith.addi %23, %28 : index
+        %30 = arith.addi %29, %c6 : index
+        %31 = vector.load %w[%30] : memref<?xi8>, vector<32xi8>
+        %32 = vector.bitcast %31 : vector<32xi8> to vector<16xi16>
+        %33 = arith.extui %32 : vector<16xi16> to vector<16xi32>
+        %34 = arith.shli %33, %c12 : vector<16xi32>
+        %35 = arith.bitcast %34 : vector<16xi32> to vector<16xf32>
+        %36 = arith.addi %29, %c13 : index
+        %37 = vector.load %w[%36] : memref<?xi8>, vector<32xi8>
+        %38 = vector.bitcast %37 : vector<32xi8> to vector<16xi16>
+        %39 = arith.extui %38 : vector<16xi16> to vector<16xi32>
+        %40 = arith.shli %39, %c12 : vector<16xi32>
+        %41 = arith.bitcast %40 : vector<16xi32> to vector<16xf32>
+        %42 = arith.addi %29, %c14 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<32xi8>
+        %44 = vector.bitcast %43 : vector<32xi8> to vector<16xi16>
+        %45 = arith.extui %44 : vector<16xi16> to vector<16xi32>
+        %46 = arith.shli %45, %c12 : vector<16xi32>
+        %47 = arith.bitcast %46 : vector<16xi32> to vector<16xf32>
+        %48 = arith.addi %29, %c15 : index
+        %49 = vector.load %w[%48] : memref<?xi8>, vector<32xi8>
+        %50 = vector.bitcast %49 : vector<32xi8> to vector<16xi16>
+        %51 = arith.extui %50 : vector<16xi16> to vector<16xi32>
+        %52 = arith.shli %51, %c12 : vector<16xi32>
+        %53 = arith.bitcast %52 : vector<16xi32> to vector<16xf32>
+        %54 = arith.muli %25, %c10 : index
+        %55 = arith.addi %24, %54 : index
+        %56 = arith.addi %17, %55 : index
+        %57 = arith.addi %56, %c6 : index
+        %58 = memref.load %x[%57] : memref<?xf32>
+        %59 = vector.broadcast %58 : f32 to vector<16xf32>
+        %60 = vector.fma %59, %35, %26 : vector<16xf32>
+        %61 = arith.addi %17, %55 : index
+        %62 = arith.addi %61, %c1 : index
+        %63 = memref.load %x[%62] : memref<?xf32>
+        %64 = vector.broadcast %63 : f32 to vector<16xf32>
+        %65 = vector.fma %64, %41, %60 : vector<16xf32>
+        %66 = arith.addi %17, %55 : index
+        %67 = arith.addi %66, %c16 : index
+        %68 = memref.load %x[%67] : memref<?xf32>
+        %69 = vector.broadcast %68 : f32 to vector<16xf32>
+        %70 = vector.fma %69, %47, %65 : vector<16xf32>
+        %71 = arith.addi %17, %55 : index
+        %72 = arith.addi %71, %c17 : index
+        %73 = memref.load %x[%72] : memref<?xf32>
+        %74 = vector.broadcast %73 : f32 to vector<16xf32>
+        %75 = vector.fma %74, %53, %70 : vector<16xf32>
+        scf.yield %75 : vector<16xf32>
+      }
+      scf.yield %27 : vector<16xf32>
+    }
+    %76 = arith.addi %13, %c6 : index
+    %77 = arith.cmpi slt, %76, %12 : index
+    scf.if %77 {
+      %78 = arith.muli %76, %outputFeatures : index
+      %79 = arith.muli %3, %c4 : index
+      %80 = arith.addi %78, %79 : index
+      scf.if %0 {
+        %81 = arith.addi %80, %c6 : index
+        %82 = vector.load %residual[%81] : memref<?xf32>, vector<16xf32>
+        %83 = arith.addf %82, %21 : vector<16xf32>
+        %84 = arith.addi %80, %c6 : index
+        vector.store %83, %out[%84] : memref<?xf32>, vector<16xf32>
+      } else {
+        %85 = arith.addi %80, %c6 : index
+        vector.store %21, %out[%85] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,325 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='bf16', shape=Shape(rows=4, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_bf16_r4p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 512 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 3 : index
+  %c12 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c13 = arith.constant 128 : index
+  %c14 = arith.constant dense<16> : vector<16xi32>
+  %c15 = arith.constant 32 : index
+  %c16 = arith.constant 64 : index
+  %c17 = arith.constant 96 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c6 : index
+  %6 = arith.addi %5, %c7 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = arith.muli %3, %c6 : index
+  %9 = arith.addi %8, %c1 : index
+  %10 = arith.muli %9, %2 : index
+  %11 = memref.load %step[%countAt] : memref<?xi32>
+  %12 = arith.index_cast %11 : i32 to index
+  %13 = arith.muli %4, %rowsPerBlock : index
+  %14 = arith.addi %13, %rowsPerBlock : index
+  %15 = arith.minsi %14, %12 : index
+  scf.for %16 = %13 to %15 step %c10 {
+    %17 = arith.subi %15, %c1 : index
+    %18 = arith.addi %16, %c7 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c1 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c6 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c11 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.muli %19, %inputFeatures : index
+    %27 = arith.muli %21, %inputFeatures : index
+    %28 = arith.muli %23, %inputFeatures : index
+    %29 = arith.muli %25, %inputFeatures : index
+    %30 = arith.divui %inputFeatures, %c4 : index
+    %40:8 = scf.for %31 = %c7 to %30 step %c1 iter_args(%32 = %c12, %33 = %c12, %34 = %c12, %35 = %c12, %36 = %c12, %37 = %c12, %38 = %c12, %39 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %41 = arith.muli %31, %c5 : index
+      %42 = arith.addi %7, %41 : index
+      %43 = arith.muli %31, %c5 : index
+      %44 = arith.addi %10, %43 : index
+      %45 = arith.muli %31, %c4 : index
+      %55:8 = scf.for %46 = %c7 to %c10 step %c1 iter_args(%47 = %32, %48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %56 = arith.muli %46, %c13 : index
+        %57 = arith.addi %42, %56 : index
+        %58 = arith.addi %57, %c7 : index
+        %59 = vector.load %w[%58] : memref<?xi8>, vector<32xi8>
+        %60 = vector.bitcast %59 : vector<32xi8> to vector<16xi16>
+        %61 = arith.extui %60 : vector<16xi16> to vector<16xi32>
+        %62 = arith.shli %61, %c14 : vector<16xi32>
+        %63 = arith.bitcast %62 : vector<16xi32> to vector<16xf32>
+        %64 = arith.addi %57, %c15 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<32xi8>
+        %66 = vector.bitcast %65 : vector<32xi8> to vector<16xi16>
+        %67 = arith.extui %66 : vector<16xi16> to vector<16xi32>
+        %68 = arith.shli %67, %c14 : vector<16xi32>
+        %69 = arith.bitcast %68 : vector<16xi32> to vector<16xf32>
+        %70 = arith.addi %57, %c16 : index
+        %71 = vector.load %w[%70] : memref<?xi8>, vector<32xi8>
+        %72 = vector.bitcast %71 : vector<32xi8> to vector<16xi16>
+        %73 = arith.extui %72 : vector<16xi16> to vector<16xi32>
+        %74 = arith.shli %73, %c14 : vector<16xi32>
+        %75 = arith.bitcast %74 : vector<16xi32> to vector<16xf32>
+        %76 = arith.addi %57, %c17 : index
+        %77 = vector.load %w[%76] : memref<?xi8>, vector<32xi8>
+        %78 = vector.bitcast %77 : vector<32xi8> to vector<16xi16>
+        %79 = arith.extui %78 : vector<16xi16> to vector<16xi32>
+        %80 = arith.shli %79, %c14 : vector<16xi32>
+        %81 = arith.bitcast %80 : vector<16xi32> to vector<16xf32>
+        %82 = arith.muli %46, %c13 : index
+        %83 = arith.addi %44, %82 : index
+        %84 = arith.addi %83, %c7 : index
+        %85 = vector.load %w[%84] : memref<?xi8>, vector<32xi8>
+        %86 = vector.bitcast %85 : vector<32xi8> to vector<16xi16>
+        %87 = arith.extui %86 : vector<16xi16> to vector<16xi32>
+        %88 = arith.shli %87, %c14 : vector<16xi32>
+        %89 = arith.bitcast %88 : vector<16xi32> to vector<16xf32>
+        %90 = arith.addi %83, %c15 : index
+        %91 = vector.load %w[%90] : memref<?xi8>, vector<32xi8>
+        %92 = vector.bitcast %91 : vector<32xi8> to vector<16xi16>
+        %93 = arith.extui %92 : vector<16xi16> to vector<16xi32>
+        %94 = arith.shli %93, %c14 : vector<16xi32>
+        %95 = arith.bitcast %94 : vector<16xi32> to vector<16xf32>
+        %96 = arith.addi %83, %c16 : index
+        %97 = vector.load %w[%96] : memref<?xi8>, vector<32xi8>
+        %98 = vector.bitcast %97 : vector<32xi8> to vector<16xi16>
+        %99 = arith.extui %98 : vector<16xi16> to vector<16xi32>
+        %100 = arith.shli %99, %c14 : vector<16xi32>
+        %101 = arith.bitcast %100 : vector<16xi32> to vector<16xf32>
+        %102 = arith.addi %83, %c17 : index
+        %103 = vector.load %w[%102] : memref<?xi8>, vector<32xi8>
+        %104 = vector.bitcast %103 : vector<32xi8> to vector<16xi16>
+        %105 = arith.extui %104 : vector<16xi16> to vector<16xi32>
+        %106 = arith.shli %105, %c14 : vector<16xi32>
+        %107 = arith.bitcast %106 : vector<16xi32> to vector<16xf32>
+        %108 = arith.muli %46, %c10 : index
+        %109 = arith.addi %45, %108 : index
+        %110 = arith.addi %26, %109 : index
+        %111 = arith.addi %110, %c7 : index
+        %112 = memref.load %x[%111] : memref<?xf32>
+        %113 = vector.broadcast %112 : f32 to vector<16xf32>
+        %114 = vector.fma %113, %63, %47 : vector<16xf32>
+        %115 = vector.fma %113, %89, %48 : vector<16xf32>
+        %116 = arith.addi %27, %109 : index
+        %117 = arith.addi %116, %c7 : index
+        %118 = memref.load %x[%117] : memref<?xf32>
+        %119 = vector.broadcast %118 : f32 to vector<16xf32>
+        %120 = vector.fma %119, %63, %49 : vector<16xf32>
+        %121 = vector.fma %119, %89, %50 : vector<16xf32>
+        %122 = arith.addi %28, %109 : index
+        %123 = arith.addi %122, %c7 : index
+        %124 = memref.load %x[%123] : memref<?xf32>
+        %125 = vector.broadcast %124 : f32 to vector<16xf32>
+        %126 = vector.fma %125, %63, %51 : vector<16xf32>
+        %127 = vector.fma %125, %89, %52 : vector<16xf32>
+        %128 = arith.addi %29, %109 : index
+        %129 = arith.addi %128, %c7 : index
+        %130 = memref.load %x[%129] : memref<?xf32>
+        %131 = vector.broadcast %130 : f32 to vector<16xf32>
+        %132 = vector.fma %131, %63, %53 : vector<16xf32>
+        %133 = vector.fma %131, %89, %54 : vector<16xf32>
+        %134 = arith.addi %26, %109 : index
+        %135 = arith.addi %134, %c1 : index
+        %136 = memref.load %x[%135] : memref<?xf32>
+        %137 = vector.broadcast %136 : f32 to vector<16xf32>
+        %138 = vector.fma %137, %69, %114 : vector<16xf32>
+        %139 = vector.fma %137, %95, %115 : vector<16xf32>
+        %140 = arith.addi %27, %109 : index
+        %141 = arith.addi %140, %c1 : index
+        %142 = memref.load %x[%141] : memref<?xf32>
+        %143 = vector.broadcast %142 : f32 to vector<16xf32>
+        %144 = vector.fma %143, %69, %120 : vector<16xf32>
+        %145 = vector.fma %143, %95, %121 : vector<16xf32>
+        %146 = arith.addi %28, %109 : index
+        %147 = arith.addi %146, %c1 : index
+        %148 = memref.load %x[%147] : memref<?xf32>
+        %149 = vector.broadcast %148 : f32 to vector<16xf32>
+        %150 = vector.fma %149, %69, %126 : vector<16xf32>
+        %151 = vector.fma %149, %95, %127 : vector<16xf32>
+        %152 = arith.addi %29, %109 : index
+        %153 = arith.addi %152, %c1 : index
+        %154 = memref.load %x[%153] : memref<?xf32>
+        %155 = vector.broadcast %154 : f32 to vector<16xf32>
+        %156 = vector.fma %155, %69, %132 : vector<16xf32>
+        %157 = vector.fma %155, %95, %133 : vector<16xf32>
+        %158 = arith.addi %26, %109 : index
+        %159 = arith.addi %158, %c6 : index
+        %160 = memref.load %x[%159] : memref<?xf32>
+        %161 = vector.broadcast %160 : f32 to vector<16xf32>
+        %162 = vector.fma %161, %75, %138 : vector<16xf32>
+        %163 = vector.fma %161, %101, %139 : vector<16xf32>
+        %164 = arith.addi %27, %109 : index
+        %165 = arith.addi %164, %c6 : index
+        %166 = memref.load %x[%165] : memref<?xf32>
+        %167 = vector.broadcast %166 : f32 to vector<16xf32>
+        %168 = vector.fma %167, %75, %144 : vector<16xf32>
+        %169 = vector.fma %167, %101, %145 : vector<16xf32>
+        %170 = arith.addi %28, %109 : index
+        %171 = arith.addi %170, %c6 : index
+        %172 = memref.load %x[%171] : memref<?xf32>
+        %173 = vector.broadcast %172 : f32 to vector<16xf32>
+        %174 = vector.fma %173, %75, %150 : vector<16xf32>
+        %175 = vector.fma %173, %101, %151 : vector<16xf32>
+        %176 = arith.addi %29, %109 : index
+        %177 = arith.addi %176, %c6 : index
+        %178 = memref.load %x[%177] : memref<?xf32>
+        %179 = vector.broadcast %178 : f32 to vector<16xf32>
+        %180 = vector.fma %179, %75, %156 : vector<16xf32>
+        %181 = vector.fma %179, %101, %157 : vector<16xf32>
+        %182 = arith.addi %26, %109 : index
+        %183 = arith.addi %182, %c11 : index
+        %184 = memref.load %x[%183] : memref<?xf32>
+        %185 = vector.broadcast %184 : f32 to vector<16xf32>
+        %186 = vector.fma %185, %81, %162 : vector<16xf32>
+        %187 = vector.fma %185, %107, %163 : vector<16xf32>
+        %188 = arith.addi %27, %109 : index
+        %189 = arith.addi %188, %c11 : index
+        %190 = memref.load %x[%189] : memref<?xf32>
+        %191 = vector.broadcast %190 : f32 to vector<16xf32>
+        %192 = vector.fma %191, %81, %168 : vector<16xf32>
+        %193 = vector.fma %191, %107, %169 : vector<16xf32>
+        %194 = arith.addi %28, %109 : index
+        %195 = arith.addi %194, %c11 : index
+        %196 = memref.load %x[%195] : memref<?xf32>
+        %197 = vector.broadcast %196 : f32 to vector<16xf32>
+        %198 = vector.fma %197, %81, %174 : vector<16xf32>
+        %199 = vector.fma %197, %107, %175 : vector<16xf32>
+        %200 = arith.addi %29, %109 : index
+        %201 = arith.addi %200, %c11 : index
+        %202 = memref.load %x[%201] : memref<?xf32>
+        %203 = vector.broadcast %202 : f32 to vector<16xf32>
+        %204 = vector.fma %203, %81, %180 : vector<16xf32>
+        %205 = vector.fma %203, %107, %181 : vector<16xf32>
+        scf.yield %186, %187, %192, %193, %198, %199, %204, %205 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %55#0, %55#1, %55#2, %55#3, %55#4, %55#5, %55#6, %55#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %206 = arith.addi %16, %c7 : index
+    %207 = arith.cmpi slt, %206, %15 : index
+    scf.if %207 {
+      %208 = arith.muli %206, %outputFeatures : index
+      %209 = arith.muli %3, %c15 : index
+      %210 = arith.addi %208, %209 : index
+      scf.if %0 {
+        %211 = arith.addi %210, %c7 : index
+        %212 = vector.load %residual[%211] : memref<?xf32>, vector<16xf32>
+        %213 = arith.addf %212, %40#0 : vector<16xf32>
+        %214 = arith.addi %210, %c7 : index
+        vector.store %213, %out[%214] : memref<?xf32>, vector<16xf32>
+      } else {
+        %215 = arith.addi %210, %c7 : index
+        vector.store %40#0, %out[%215] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %216 = arith.addi %210, %c4 : index
+        %217 = vector.load %residual[%216] : memref<?xf32>, vector<16xf32>
+        %218 = arith.addf %217, %40#1 : vector<16xf32>
+        %219 = arith.addi %210, %c4 : index
+        vector.store %218, %out[%219] : memref<?xf32>, vector<16xf32>
+      } else {
+        %220 = arith.addi %210, %c4 : index
+        vector.store %40#1, %out[%220] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %221 = arith.addi %16, %c1 : index
+    %222 = arith.cmpi slt, %221, %15 : index
+    scf.if %222 {
+      %223 = arith.muli %221, %outputFeatures : index
+      %224 = arith.muli %3, %c15 : index
+      %225 = arith.addi %223, %224 : index
+      scf.if %0 {
+        %226 = arith.addi %225, %c7 : index
+        %227 = vector.load %residual[%226] : memref<?xf32>, vector<16xf32>
+        %228 = arith.addf %227, %40#2 : vector<16xf32>
+        %229 = arith.addi %225, %c7 : index
+        vector.store %228, %out[%229] : memref<?xf32>, vector<16xf32>
+      } else {
+        %230 = arith.addi %225, %c7 : index
+        vector.store %40#2, %out[%230] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %231 = arith.addi %225, %c4 : index
+        %232 = vector.load %residual[%231] : memref<?xf32>, vector<16xf32>
+        %233 = arith.addf %232, %40#3 : vector<16xf32>
+        %234 = arith.addi %225, %c4 : index
+        vector.store %233, %out[%234] : memref<?xf32>, vector<16xf32>
+      } else {
+        %235 = arith.addi %225, %c4 : index
+        vector.store %40#3, %out[%235] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %236 = arith.addi %16, %c6 : index
+    %237 = arith.cmpi slt, %236, %15 : index
+    scf.if %237 {
+      %238 = arith.muli %236, %outputFeatures : index
+      %239 = arith.muli %3, %c15 : index
+      %240 = arith.addi %238, %239 : index
+      scf.if %0 {
+        %241 = arith.addi %240, %c7 : index
+        %242 = vector.load %residual[%241] : memref<?xf32>, vector<16xf32>
+        %243 = arith.addf %242, %40#4 : vector<16xf32>
+        %244 = arith.addi %240, %c7 : index
+        vector.store %243, %out[%244] : memref<?xf32>, vector<16xf32>
+      } else {
+        %245 = arith.addi %240, %c7 : index
+        vector.store %40#4, %out[%245] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %246 = arith.addi %240, %c4 : index
+        %247 = vector.load %residual[%246] : memref<?xf32>, vector<16xf32>
+        %248 = arith.addf %247, %40#5 : vector<16xf32>
+        %249 = arith.addi %240, %c4 : index
+        vector.store %248, %out[%249] : memref<?xf32>, vector<16xf32>
+      } else {
+        %250 = arith.addi %240, %c4 : index
+        vector.store %40#5, %out[%250] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %251 = arith.addi %16, %c11 : index
+    %252 = arith.cmpi slt, %251, %15 : index
+    scf.if %252 {
+      %253 = arith.muli %251, %outputFeatures : index
+      %254 = arith.muli %3, %c15 : index
+      %255 = arith.addi %253, %254 : index
+      scf.if %0 {
+        %256 = arith.addi %255, %c7 : index
+        %257 = vector.load %residual[%256] : memref<?xf32>, vector<16xf32>
+        %258 = arith.addf %257, %40#6 : vector<16xf32>
+        %259 = arith.addi %255, %c7 : index
+        vector.store %258, %out[%259] : memref<?xf32>, vector<16xf32>
+      } else {
+        %260 = arith.addi %255, %c7 : index
+        vector.store %40#6, %out[%260] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %261 = arith.addi %255, %c4 : index
+        %262 = vector.load %residual[%261] : memref<?xf32>, vector<16xf32>
+        %263 = arith.addf %262, %40#7 : vector<16xf32>
+        %264 = arith.addi %255, %c4 : index
+        vector.store %263, %out[%264] : memref<?xf32>, vector<16xf32>
+      } else {
+        %265 = arith.addi %255, %c4 : index
+        vector.store %40#7, %out[%265] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,741 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='f32', shape=Shape(rows=12, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_f32_r12p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 1024 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c10 = arith.constant 12 : index
+  %c11 = arith.constant 3 : index
+  %c12 = arith.constant 4 : index
+  %c13 = arith.constant 5 : index
+  %c14 = arith.constant 6 : index
+  %c15 = arith.constant 7 : index
+  %c16 = arith.constant 8 : index
+  %c17 = arith.constant 9 : index
+  %c18 = arith.constant 10 : index
+  %c19 = arith.constant 11 : index
+  %c20 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c21 = arith.constant 256 : index
+  %c22 = arith.constant 64 : index
+  %c23 = arith.constant 128 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 32 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c6 : index
+  %6 = arith.addi %5, %c7 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = arith.muli %3, %c6 : index
+  %9 = arith.addi %8, %c1 : index
+  %10 = arith.muli %9, %2 : index
+  %11 = memref.load %step[%countAt] : memref<?xi32>
+  %12 = arith.index_cast %11 : i32 to index
+  %13 = arith.muli %4, %rowsPerBlock : index
+  %14 = arith.addi %13, %rowsPerBlock : index
+  %15 = arith.minsi %14, %12 : index
+  scf.for %16 = %13 to %15 step %c10 {
+    %17 = arith.subi %15, %c1 : index
+    %18 = arith.addi %16, %c7 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.addi %16, %c1 : index
+    %21 = arith.minsi %20, %17 : index
+    %22 = arith.addi %16, %c6 : index
+    %23 = arith.minsi %22, %17 : index
+    %24 = arith.addi %16, %c11 : index
+    %25 = arith.minsi %24, %17 : index
+    %26 = arith.addi %16, %c12 : index
+    %27 = arith.minsi %26, %17 : index
+    %28 = arith.addi %16, %c13 : index
+    %29 = arith.minsi %28, %17 : index
+    %30 = arith.addi %16, %c14 : index
+    %31 = arith.minsi %30, %17 : index
+    %32 = arith.addi %16, %c15 : index
+    %33 = arith.minsi %32, %17 : index
+    %34 = arith.addi %16, %c16 : index
+    %35 = arith.minsi %34, %17 : index
+    %36 = arith.addi %16, %c17 : index
+    %37 = arith.minsi %36, %17 : index
+    %38 = arith.addi %16, %c18 : index
+    %39 = arith.minsi %38, %17 : index
+    %40 = arith.addi %16, %c19 : index
+    %41 = arith.minsi %40, %17 : index
+    %42 = arith.muli %19, %inputFeatures : index
+    %43 = arith.muli %21, %inputFeatures : index
+    %44 = arith.muli %23, %inputFeatures : index
+    %45 = arith.muli %25, %inputFeatures : index
+    %46 = arith.muli %27, %inputFeatures : index
+    %47 = arith.muli %29, %inputFeatures : index
+    %48 = arith.muli %31, %inputFeatures : index
+    %49 = arith.muli %33, %inputFeatures : index
+    %50 = arith.muli %35, %inputFeatures : index
+    %51 = arith.muli %37, %inputFeatures : index
+    %52 = arith.muli %39, %inputFeatures : index
+    %53 = arith.muli %41, %inputFeatures : index
+    %54 = arith.divui %inputFeatures, %c4 : index
+    %80:24 = scf.for %55 = %c7 to %54 step %c1 iter_args(%56 = %c20, %57 = %c20, %58 = %c20, %59 = %c20, %60 = %c20, %61 = %c20, %62 = %c20, %63 = %c20, %64 = %c20, %65 = %c20, %66 = %c20, %67 = %c20, %68 = %c20, %69 = %c20, %70 = %c20, %71 = %c20, %72 = %c20, %73 = %c20, %74 = %c20, %75 = %c20, %76 = %c20, %77 = %c20, %78 = %c20, %79 = %c20) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %81 = arith.muli %55, %c5 : index
+      %82 = arith.addi %7, %81 : index
+      %83 = arith.muli %55, %c5 : index
+      %84 = arith.addi %10, %83 : index
+      %85 = arith.muli %55, %c4 : index
+      %111:24 = scf.for %86 = %c7 to %c12 step %c1 iter_args(%87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68, %100 = %69, %101 = %70, %102 = %71, %103 = %72, %104 = %73, %105 = %74, %106 = %75, %107 = %76, %108 = %77, %109 = %78, %110 = %79) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %112 = arith.muli %86, %c21 : index
+        %113 = arith.addi %82, %112 : index
+        %114 = arith.addi %113, %c7 : index
+        %115 = vector.load %w[%114] : memref<?xi8>, vector<64xi8>
+        %116 = vector.bitcast %115 : vector<64xi8> to vector<16xf32>
+        %117 = arith.addi %113, %c22 : index
+        %118 = vector.load %w[%117] : memref<?xi8>, vector<64xi8>
+        %119 = vector.bitcast %118 : vector<64xi8> to vector<16xf32>
+        %120 = arith.addi %113, %c23 : index
+        %121 = vector.load %w[%120] : memref<?xi8>, vector<64xi8>
+        %122 = vector.bitcast %121 : vector<64xi8> to vector<16xf32>
+        %123 = arith.addi %113, %c24 : index
+        %124 = vector.load %w[%123] : memref<?xi8>, vector<64xi8>
+        %125 = vector.bitcast %124 : vector<64xi8> to vector<16xf32>
+        %126 = arith.muli %86, %c21 : index
+        %127 = arith.addi %84, %126 : index
+        %128 = arith.addi %127, %c7 : index
+        %129 = vector.load %w[%128] : memref<?xi8>, vector<64xi8>
+        %130 = vector.bitcast %129 : vector<64xi8> to vector<16xf32>
+        %131 = arith.addi %127, %c22 : index
+        %132 = vector.load %w[%131] : memref<?xi8>, vector<64xi8>
+        %133 = vector.bitcast %132 : vector<64xi8> to vector<16xf32>
+        %134 = arith.addi %127, %c23 : index
+        %135 = vector.load %w[%134] : memref<?xi8>, vector<64xi8>
+        %136 = vector.bitcast %135 : vector<64xi8> to vector<16xf32>
+        %137 = arith.addi %127, %c24 : index
+        %138 = vector.load %w[%137] : memref<?xi8>, vector<64xi8>
+        %139 = vector.bitcast %138 : vector<64xi8> to vector<16xf32>
+        %140 = arith.muli %86, %c12 : index
+        %141 = arith.addi %85, %140 : index
+        %142 = arith.addi %42, %141 : index
+        %143 = arith.addi %142, %c7 : index
+        %144 = memref.load %x[%143] : memref<?xf32>
+        %145 = vector.broadcast %144 : f32 to vector<16xf32>
+        %146 = vector.fma %145, %116, %87 : vector<16xf32>
+        %147 = vector.fma %145, %130, %88 : vector<16xf32>
+        %148 = arith.addi %43, %141 : index
+        %149 = arith.addi %148, %c7 : index
+        %150 = memref.load %x[%149] : memref<?xf32>
+        %151 = vector.broadcast %150 : f32 to vector<16xf32>
+        %152 = vector.fma %151, %116, %89 : vector<16xf32>
+        %153 = vector.fma %151, %130, %90 : vector<16xf32>
+        %154 = arith.addi %44, %141 : index
+        %155 = arith.addi %154, %c7 : index
+        %156 = memref.load %x[%155] : memref<?xf32>
+        %157 = vector.broadcast %156 : f32 to vector<16xf32>
+        %158 = vector.fma %157, %116, %91 : vector<16xf32>
+        %159 = vector.fma %157, %130, %92 : vector<16xf32>
+        %160 = arith.addi %45, %141 : index
+        %161 = arith.addi %160, %c7 : index
+        %162 = memref.load %x[%161] : memref<?xf32>
+        %163 = vector.broadcast %162 : f32 to vector<16xf32>
+        %164 = vector.fma %163, %116, %93 : vector<16xf32>
+        %165 = vector.fma %163, %130, %94 : vector<16xf32>
+        %166 = arith.addi %46, %141 : index
+        %167 = arith.addi %166, %c7 : index
+        %168 = memref.load %x[%167] : memref<?xf32>
+        %169 = vector.broadcast %168 : f32 to vector<16xf32>
+        %170 = vector.fma %169, %116, %95 : vector<16xf32>
+        %171 = vector.fma %169, %130, %96 : vector<16xf32>
+        %172 = arith.addi %47, %141 : index
+        %173 = arith.addi %172, %c7 : index
+        %174 = memref.load %x[%173] : memref<?xf32>
+        %175 = vector.broadcast %174 : f32 to vector<16xf32>
+        %176 = vector.fma %175, %116, %97 : vector<16xf32>
+        %177 = vector.fma %175, %130, %98 : vector<16xf32>
+        %178 = arith.addi %48, %141 : index
+        %179 = arith.addi %178, %c7 : index
+        %180 = memref.load %x[%179] : memref<?xf32>
+        %181 = vector.broadcast %180 : f32 to vector<16xf32>
+        %182 = vector.fma %181, %116, %99 : vector<16xf32>
+        %183 = vector.fma %181, %130, %100 : vector<16xf32>
+        %184 = arith.addi %49, %141 : index
+        %185 = arith.addi %184, %c7 : index
+        %186 = memref.load %x[%185] : memref<?xf32>
+        %187 = vector.broadcast %186 : f32 to vector<16xf32>
+        %188 = vector.fma %187, %116, %101 : vector<16xf32>
+        %189 = vector.fma %187, %130, %102 : vector<16xf32>
+        %190 = arith.addi %50, %141 : index
+        %191 = arith.addi %190, %c7 : index
+        %192 = memref.load %x[%191] : memref<?xf32>
+        %193 = vector.broadcast %192 : f32 to vector<16xf32>
+        %194 = vector.fma %193, %116, %103 : vector<16xf32>
+        %195 = vector.fma %193, %130, %104 : vector<16xf32>
+        %196 = arith.addi %51, %141 : index
+        %197 = arith.addi %196, %c7 : index
+        %198 = memref.load %x[%197] : memref<?xf32>
+        %199 = vector.broadcast %198 : f32 to vector<16xf32>
+        %200 = vector.fma %199, %116, %105 : vector<16xf32>
+        %201 = vector.fma %199, %130, %106 : vector<16xf32>
+        %202 = arith.addi %52, %141 : index
+        %203 = arith.addi %202, %c7 : index
+        %204 = memref.load %x[%203] : memref<?xf32>
+        %205 = vector.broadcast %204 : f32 to vector<16xf32>
+        %206 = vector.fma %205, %116, %107 : vector<16xf32>
+        %207 = vector.fma %205, %130, %108 : vector<16xf32>
+        %208 = arith.addi %53, %141 : index
+        %209 = arith.addi %208, %c7 : index
+        %210 = memref.load %x[%209] : memref<?xf32>
+        %211 = vector.broadcast %210 : f32 to vector<16xf32>
+        %212 = vector.fma %211, %116, %109 : vector<16xf32>
+        %213 = vector.fma %211, %130, %110 : vector<16xf32>
+        %214 = arith.addi %42, %141 : index
+        %215 = arith.addi %214, %c1 : index
+        %216 = memref.load %x[%215] : memref<?xf32>
+        %217 = vector.broadcast %216 : f32 to vector<16xf32>
+        %218 = vector.fma %217, %119, %146 : vector<16xf32>
+        %219 = vector.fma %217, %133, %147 : vector<16xf32>
+        %220 = arith.addi %43, %141 : index
+        %221 = arith.addi %220, %c1 : index
+        %222 = memref.load %x[%221] : memref<?xf32>
+        %223 = vector.broadcast %222 : f32 to vector<16xf32>
+        %224 = vector.fma %223, %119, %152 : vector<16xf32>
+        %225 = vector.fma %223, %133, %153 : vector<16xf32>
+        %226 = arith.addi %44, %141 : index
+        %227 = arith.addi %226, %c1 : index
+        %228 = memref.load %x[%227] : memref<?xf32>
+        %229 = vector.broadcast %228 : f32 to vector<16xf32>
+        %230 = vector.fma %229, %119, %158 : vector<16xf32>
+        %231 = vector.fma %229, %133, %159 : vector<16xf32>
+        %232 = arith.addi %45, %141 : index
+        %233 = arith.addi %232, %c1 : index
+        %234 = memref.load %x[%233] : memref<?xf32>
+        %235 = vector.broadcast %234 : f32 to vector<16xf32>
+        %236 = vector.fma %235, %119, %164 : vector<16xf32>
+        %237 = vector.fma %235, %133, %165 : vector<16xf32>
+        %238 = arith.addi %46, %141 : index
+        %239 = arith.addi %238, %c1 : index
+        %240 = memref.load %x[%239] : memref<?xf32>
+        %241 = vector.broadcast %240 : f32 to vector<16xf32>
+        %242 = vector.fma %241, %119, %170 : vector<16xf32>
+        %243 = vector.fma %241, %133, %171 : vector<16xf32>
+        %244 = arith.addi %47, %141 : index
+        %245 = arith.addi %244, %c1 : index
+        %246 = memref.load %x[%245] : memref<?xf32>
+        %247 = vector.broadcast %246 : f32 to vector<16xf32>
+        %248 = vector.fma %247, %119, %176 : vector<16xf32>
+        %249 = vector.fma %247, %133, %177 : vector<16xf32>
+        %250 = arith.addi %48, %141 : index
+        %251 = arith.addi %250, %c1 : index
+        %252 = memref.load %x[%251] : memref<?xf32>
+        %253 = vector.broadcast %252 : f32 to vector<16xf32>
+        %254 = vector.fma %253, %119, %182 : vector<16xf32>
+        %255 = vector.fma %253, %133, %183 : vector<16xf32>
+        %256 = arith.addi %49, %141 : index
+        %257 = arith.addi %256, %c1 : index
+        %258 = memref.load %x[%257] : memref<?xf32>
+        %259 = vector.broadcast %258 : f32 to vector<16xf32>
+        %260 = vector.fma %259, %119, %188 : vector<16xf32>
+        %261 = vector.fma %259, %133, %189 : vector<16xf32>
+        %262 = arith.addi %50, %141 : index
+        %263 = arith.addi %262, %c1 : index
+        %264 = memref.load %x[%263] : memref<?xf32>
+        %265 = vector.broadcast %264 : f32 to vector<16xf32>
+        %266 = vector.fma %265, %119, %194 : vector<16xf32>
+        %267 = vector.fma %265, %133, %195 : vector<16xf32>
+        %268 = arith.addi %51, %141 : index
+        %269 = arith.addi %268, %c1 : index
+        %270 = memref.load %x[%269] : memref<?xf32>
+        %271 = vector.broadcast %270 : f32 to vector<16xf32>
+        %272 = vector.fma %271, %119, %200 : vector<16xf32>
+        %273 = vector.fma %271, %133, %201 : vector<16xf32>
+        %274 = arith.addi %52, %141 : index
+        %275 = arith.addi %274, %c1 : index
+        %276 = memref.load %x[%275] : memref<?xf32>
+        %277 = vector.broadcast %276 : f32 to vector<16xf32>
+        %278 = vector.fma %277, %119, %206 : vector<16xf32>
+        %279 = vector.fma %277, %133, %207 : vector<16xf32>
+        %280 = arith.addi %53, %141 : index
+        %281 = arith.addi %280, %c1 : index
+        %282 = memref.load %x[%281] : memref<?xf32>
+        %283 = vector.broadcast %282 : f32 to vector<16xf32>
+        %284 = vector.fma %283, %119, %212 : vector<16xf32>
+        %285 = vector.fma %283, %133, %213 : vector<16xf32>
+        %286 = arith.addi %42, %141 : index
+        %287 = arith.addi %286, %c6 : index
+        %288 = memref.load %x[%287] : memref<?xf32>
+        %289 = vector.broadcast %288 : f32 to vector<16xf32>
+        %290 = vector.fma %289, %122, %218 : vector<16xf32>
+        %291 = vector.fma %289, %136, %219 : vector<16xf32>
+        %292 = arith.addi %43, %141 : index
+        %293 = arith.addi %292, %c6 : index
+        %294 = memref.load %x[%293] : memref<?xf32>
+        %295 = vector.broadcast %294 : f32 to vector<16xf32>
+        %296 = vector.fma %295, %122, %224 : vector<16xf32>
+        %297 = vector.fma %295, %136, %225 : vector<16xf32>
+        %298 = arith.addi %44, %141 : index
+        %299 = arith.addi %298, %c6 : index
+        %300 = memref.load %x[%299] : memref<?xf32>
+        %301 = vector.broadcast %300 : f32 to vector<16xf32>
+        %302 = vector.fma %301, %122, %230 : vector<16xf32>
+        %303 = vector.fma %301, %136, %231 : vector<16xf32>
+        %304 = arith.addi %45, %141 : index
+        %305 = arith.addi %304, %c6 : index
+        %306 = memref.load %x[%305] : memref<?xf32>
+        %307 = vector.broadcast %306 : f32 to vector<16xf32>
+        %308 = vector.fma %307, %122, %236 : vector<16xf32>
+        %309 = vector.fma %307, %136, %237 : vector<16xf32>
+        %310 = arith.addi %46, %141 : index
+        %311 = arith.addi %310, %c6 : index
+        %312 = memref.load %x[%311] : memref<?xf32>
+        %313 = vector.broadcast %312 : f32 to vector<16xf32>
+        %314 = vector.fma %313, %122, %242 : vector<16xf32>
+        %315 = vector.fma %313, %136, %243 : vector<16xf32>
+        %316 = arith.addi %47, %141 : index
+        %317 = arith.addi %316, %c6 : index
+        %318 = memref.load %x[%317] : memref<?xf32>
+        %319 = vector.broadcast %318 : f32 to vector<16xf32>
+        %320 = vector.fma %319, %122, %248 : vector<16xf32>
+        %321 = vector.fma %319, %136, %249 : vector<16xf32>
+        %322 = arith.addi %48, %141 : index
+        %323 = arith.addi %322, %c6 : index
+        %324 = memref.load %x[%323] : memref<?xf32>
+        %325 = vector.broadcast %324 : f32 to vector<16xf32>
+        %326 = vector.fma %325, %122, %254 : vector<16xf32>
+        %327 = vector.fma %325, %136, %255 : vector<16xf32>
+        %328 = arith.addi %49, %141 : index
+        %329 = arith.addi %328, %c6 : index
+        %330 = memref.load %x[%329] : memref<?xf32>
+        %331 = vector.broadcast %330 : f32 to vector<16xf32>
+        %332 = vector.fma %331, %122, %260 : vector<16xf32>
+        %333 = vector.fma %331, %136, %261 : vector<16xf32>
+        %334 = arith.addi %50, %141 : index
+        %335 = arith.addi %334, %c6 : index
+        %336 = memref.load %x[%335] : memref<?xf32>
+        %337 = vector.broadcast %336 : f32 to vector<16xf32>
+        %338 = vector.fma %337, %122, %266 : vector<16xf32>
+        %339 = vector.fma %337, %136, %267 : vector<16xf32>
+        %340 = arith.addi %51, %141 : index
+        %341 = arith.addi %340, %c6 : index
+        %342 = memref.load %x[%341] : memref<?xf32>
+        %343 = vector.broadcast %342 : f32 to vector<16xf32>
+        %344 = vector.fma %343, %122, %272 : vector<16xf32>
+        %345 = vector.fma %343, %136, %273 : vector<16xf32>
+        %346 = arith.addi %52, %141 : index
+        %347 = arith.addi %346, %c6 : index
+        %348 = memref.load %x[%347] : memref<?xf32>
+        %349 = vector.broadcast %348 : f32 to vector<16xf32>
+        %350 = vector.fma %349, %122, %278 : vector<16xf32>
+        %351 = vector.fma %349, %136, %279 : vector<16xf32>
+        %352 = arith.addi %53, %141 : index
+        %353 = arith.addi %352, %c6 : index
+        %354 = memref.load %x[%353] : memref<?xf32>
+        %355 = vector.broadcast %354 : f32 to vector<16xf32>
+        %356 = vector.fma %355, %122, %284 : vector<16xf32>
+        %357 = vector.fma %355, %136, %285 : vector<16xf32>
+        %358 = arith.addi %42, %141 : index
+        %359 = arith.addi %358, %c11 : index
+        %360 = memref.load %x[%359] : memref<?xf32>
+        %361 = vector.broadcast %360 : f32 to vector<16xf32>
+        %362 = vector.fma %361, %125, %290 : vector<16xf32>
+        %363 = vector.fma %361, %139, %291 : vector<16xf32>
+        %364 = arith.addi %43, %141 : index
+        %365 = arith.addi %364, %c11 : index
+        %366 = memref.load %x[%365] : memref<?xf32>
+        %367 = vector.broadcast %366 : f32 to vector<16xf32>
+        %368 = vector.fma %367, %125, %296 : vector<16xf32>
+        %369 = vector.fma %367, %139, %297 : vector<16xf32>
+        %370 = arith.addi %44, %141 : index
+        %371 = arith.addi %370, %c11 : index
+        %372 = memref.load %x[%371] : memref<?xf32>
+        %373 = vector.broadcast %372 : f32 to vector<16xf32>
+        %374 = vector.fma %373, %125, %302 : vector<16xf32>
+        %375 = vector.fma %373, %139, %303 : vector<16xf32>
+        %376 = arith.addi %45, %141 : index
+        %377 = arith.addi %376, %c11 : index
+        %378 = memref.load %x[%377] : memref<?xf32>
+        %379 = vector.broadcast %378 : f32 to vector<16xf32>
+        %380 = vector.fma %379, %125, %308 : vector<16xf32>
+        %381 = vector.fma %379, %139, %309 : vector<16xf32>
+        %382 = arith.addi %46, %141 : index
+        %383 = arith.addi %382, %c11 : index
+        %384 = memref.load %x[%383] : memref<?xf32>
+        %385 = vector.broadcast %384 : f32 to vector<16xf32>
+        %386 = vector.fma %385, %125, %314 : vector<16xf32>
+        %387 = vector.fma %385, %139, %315 : vector<16xf32>
+        %388 = arith.addi %47, %141 : index
+        %389 = arith.addi %388, %c11 : index
+        %390 = memref.load %x[%389] : memref<?xf32>
+        %391 = vector.broadcast %390 : f32 to vector<16xf32>
+        %392 = vector.fma %391, %125, %320 : vector<16xf32>
+        %393 = vector.fma %391, %139, %321 : vector<16xf32>
+        %394 = arith.addi %48, %141 : index
+        %395 = arith.addi %394, %c11 : index
+        %396 = memref.load %x[%395] : memref<?xf32>
+        %397 = vector.broadcast %396 : f32 to vector<16xf32>
+        %398 = vector.fma %397, %125, %326 : vector<16xf32>
+        %399 = vector.fma %397, %139, %327 : vector<16xf32>
+        %400 = arith.addi %49, %141 : index
+        %401 = arith.addi %400, %c11 : index
+        %402 = memref.load %x[%401] : memref<?xf32>
+        %403 = vector.broadcast %402 : f32 to vector<16xf32>
+        %404 = vector.fma %403, %125, %332 : vector<16xf32>
+        %405 = vector.fma %403, %139, %333 : vector<16xf32>
+        %406 = arith.addi %50, %141 : index
+        %407 = arith.addi %406, %c11 : index
+        %408 = memref.load %x[%407] : memref<?xf32>
+        %409 = vector.broadcast %408 : f32 to vector<16xf32>
+        %410 = vector.fma %409, %125, %338 : vector<16xf32>
+        %411 = vector.fma %409, %139, %339 : vector<16xf32>
+        %412 = arith.addi %51, %141 : index
+        %413 = arith.addi %412, %c11 : index
+        %414 = memref.load %x[%413] : memref<?xf32>
+        %415 = vector.broadcast %414 : f32 to vector<16xf32>
+        %416 = vector.fma %415, %125, %344 : vector<16xf32>
+        %417 = vector.fma %415, %139, %345 : vector<16xf32>
+        %418 = arith.addi %52, %141 : index
+        %419 = arith.addi %418, %c11 : index
+        %420 = memref.load %x[%419] : memref<?xf32>
+        %421 = vector.broadcast %420 : f32 to vector<16xf32>
+        %422 = vector.fma %421, %125, %350 : vector<16xf32>
+        %423 = vector.fma %421, %139, %351 : vector<16xf32>
+        %424 = arith.addi %53, %141 : index
+        %425 = arith.addi %424, %c11 : index
+        %426 = memref.load %x[%425] : memref<?xf32>
+        %427 = vector.broadcast %426 : f32 to vector<16xf32>
+        %428 = vector.fma %427, %125, %356 : vector<16xf32>
+        %429 = vector.fma %427, %139, %357 : vector<16xf32>
+        scf.yield %362, %363, %368, %369, %374, %375, %380, %381, %386, %387, %392, %393, %398, %399, %404, %405, %410, %411, %416, %417, %422, %423, %428, %429 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %111#0, %111#1, %111#2, %111#3, %111#4, %111#5, %111#6, %111#7, %111#8, %111#9, %111#10, %111#11, %111#12, %111#13, %111#14, %111#15, %111#16, %111#17, %111#18, %111#19, %111#20, %111#21, %111#22, %111#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %430 = arith.addi %16, %c7 : index
+    %431 = arith.cmpi slt, %430, %15 : index
+    scf.if %431 {
+      %432 = arith.muli %430, %outputFeatures : index
+      %433 = arith.muli %3, %c25 : index
+      %434 = arith.addi %432, %433 : index
+      scf.if %0 {
+        %435 = arith.addi %434, %c7 : index
+        %436 = vector.load %residual[%435] : memref<?xf32>, vector<16xf32>
+        %437 = arith.addf %436, %80#0 : vector<16xf32>
+        %438 = arith.addi %434, %c7 : index
+        vector.store %437, %out[%438] : memref<?xf32>, vector<16xf32>
+      } else {
+        %439 = arith.addi %434, %c7 : index
+        vector.store %80#0, %out[%439] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %440 = arith.addi %434, %c4 : index
+        %441 = vector.load %residual[%440] : memref<?xf32>, vector<16xf32>
+        %442 = arith.addf %441, %80#1 : vector<16xf32>
+        %443 = arith.addi %434, %c4 : index
+        vector.store %442, %out[%443] : memref<?xf32>, vector<16xf32>
+      } else {
+        %444 = arith.addi %434, %c4 : index
+        vector.store %80#1, %out[%444] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %445 = arith.addi %16, %c1 : index
+    %446 = arith.cmpi slt, %445, %15 : index
+    scf.if %446 {
+      %447 = arith.muli %445, %outputFeatures : index
+      %448 = arith.muli %3, %c25 : index
+      %449 = arith.addi %447, %448 : index
+      scf.if %0 {
+        %450 = arith.addi %449, %c7 : index
+        %451 = vector.load %residual[%450] : memref<?xf32>, vector<16xf32>
+        %452 = arith.addf %451, %80#2 : vector<16xf32>
+        %453 = arith.addi %449, %c7 : index
+        vector.store %452, %out[%453] : memref<?xf32>, vector<16xf32>
+      } else {
+        %454 = arith.addi %449, %c7 : index
+        vector.store %80#2, %out[%454] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %455 = arith.addi %449, %c4 : index
+        %456 = vector.load %residual[%455] : memref<?xf32>, vector<16xf32>
+        %457 = arith.addf %456, %80#3 : vector<16xf32>
+        %458 = arith.addi %449, %c4 : index
+        vector.store %457, %out[%458] : memref<?xf32>, vector<16xf32>
+      } else {
+        %459 = arith.addi %449, %c4 : index
+        vector.store %80#3, %out[%459] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %460 = arith.addi %16, %c6 : index
+    %461 = arith.cmpi slt, %460, %15 : index
+    scf.if %461 {
+      %462 = arith.muli %460, %outputFeatures : index
+      %463 = arith.muli %3, %c25 : index
+      %464 = arith.addi %462, %463 : index
+      scf.if %0 {
+        %465 = arith.addi %464, %c7 : index
+        %466 = vector.load %residual[%465] : memref<?xf32>, vector<16xf32>
+        %467 = arith.addf %466, %80#4 : vector<16xf32>
+        %468 = arith.addi %464, %c7 : index
+        vector.store %467, %out[%468] : memref<?xf32>, vector<16xf32>
+      } else {
+        %469 = arith.addi %464, %c7 : index
+        vector.store %80#4, %out[%469] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %470 = arith.addi %464, %c4 : index
+        %471 = vector.load %residual[%470] : memref<?xf32>, vector<16xf32>
+        %472 = arith.addf %471, %80#5 : vector<16xf32>
+        %473 = arith.addi %464, %c4 : index
+        vector.store %472, %out[%473] : memref<?xf32>, vector<16xf32>
+      } else {
+        %474 = arith.addi %464, %c4 : index
+        vector.store %80#5, %out[%474] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %475 = arith.addi %16, %c11 : index
+    %476 = arith.cmpi slt, %475, %15 : index
+    scf.if %476 {
+      %477 = arith.muli %475, %outputFeatures : index
+      %478 = arith.muli %3, %c25 : index
+      %479 = arith.addi %477, %478 : index
+      scf.if %0 {
+        %480 = arith.addi %479, %c7 : index
+        %481 = vector.load %residual[%480] : memref<?xf32>, vector<16xf32>
+        %482 = arith.addf %481, %80#6 : vector<16xf32>
+        %483 = arith.addi %479, %c7 : index
+        vector.store %482, %out[%483] : memref<?xf32>, vector<16xf32>
+      } else {
+        %484 = arith.addi %479, %c7 : index
+        vector.store %80#6, %out[%484] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %485 = arith.addi %479, %c4 : index
+        %486 = vector.load %residual[%485] : memref<?xf32>, vector<16xf32>
+        %487 = arith.addf %486, %80#7 : vector<16xf32>
+        %488 = arith.addi %479, %c4 : index
+        vector.store %487, %out[%488] : memref<?xf32>, vector<16xf32>
+      } else {
+        %489 = arith.addi %479, %c4 : index
+        vector.store %80#7, %out[%489] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %490 = arith.addi %16, %c12 : index
+    %491 = arith.cmpi slt, %490, %15 : index
+    scf.if %491 {
+      %492 = arith.muli %490, %outputFeatures : index
+      %493 = arith.muli %3, %c25 : index
+      %494 = arith.addi %492, %493 : index
+      scf.if %0 {
+        %495 = arith.addi %494, %c7 : index
+        %496 = vector.load %residual[%495] : memref<?xf32>, vector<16xf32>
+        %497 = arith.addf %496, %80#8 : vector<16xf32>
+        %498 = arith.addi %494, %c7 : index
+        vector.store %497, %out[%498] : memref<?xf32>, vector<16xf32>
+      } else {
+        %499 = arith.addi %494, %c7 : index
+        vector.store %80#8, %out[%499] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %500 = arith.addi %494, %c4 : index
+        %501 = vector.load %residual[%500] : memref<?xf32>, vector<16xf32>
+        %502 = arith.addf %501, %80#9 : vector<16xf32>
+        %503 = arith.addi %494, %c4 : index
+        vector.store %502, %out[%503] : memref<?xf32>, vector<16xf32>
+      } else {
+        %504 = arith.addi %494, %c4 : index
+        vector.store %80#9, %out[%504] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %505 = arith.addi %16, %c13 : index
+    %506 = arith.cmpi slt, %505, %15 : index
+    scf.if %506 {
+      %507 = arith.muli %505, %outputFeatures : index
+      %508 = arith.muli %3, %c25 : index
+      %509 = arith.addi %507, %508 : index
+      scf.if %0 {
+        %510 = arith.addi %509, %c7 : index
+        %511 = vector.load %residual[%510] : memref<?xf32>, vector<16xf32>
+        %512 = arith.addf %511, %80#10 : vector<16xf32>
+        %513 = arith.addi %509, %c7 : index
+        vector.store %512, %out[%513] : memref<?xf32>, vector<16xf32>
+      } else {
+        %514 = arith.addi %509, %c7 : index
+        vector.store %80#10, %out[%514] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %515 = arith.addi %509, %c4 : index
+        %516 = vector.load %residual[%515] : memref<?xf32>, vector<16xf32>
+        %517 = arith.addf %516, %80#11 : vector<16xf32>
+        %518 = arith.addi %509, %c4 : index
+        vector.store %517, %out[%518] : memref<?xf32>, vector<16xf32>
+      } else {
+        %519 = arith.addi %509, %c4 : index
+        vector.store %80#11, %out[%519] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %520 = arith.addi %16, %c14 : index
+    %521 = arith.cmpi slt, %520, %15 : index
+    scf.if %521 {
+      %522 = arith.muli %520, %outputFeatures : index
+      %523 = arith.muli %3, %c25 : index
+      %524 = arith.addi %522, %523 : index
+      scf.if %0 {
+        %525 = arith.addi %524, %c7 : index
+        %526 = vector.load %residual[%525] : memref<?xf32>, vector<16xf32>
+        %527 = arith.addf %526, %80#12 : vector<16xf32>
+        %528 = arith.addi %524, %c7 : index
+        vector.store %527, %out[%528] : memref<?xf32>, vector<16xf32>
+      } else {
+        %529 = arith.addi %524, %c7 : index
+        vector.store %80#12, %out[%529] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %530 = arith.addi %524, %c4 : index
+        %531 = vector.load %residual[%530] : memref<?xf32>, vector<16xf32>
+        %532 = arith.addf %531, %80#13 : vector<16xf32>
+        %533 = arith.addi %524, %c4 : index
+        vector.store %532, %out[%533] : memref<?xf32>, vector<16xf32>
+      } else {
+        %534 = arith.addi %524, %c4 : index
+        vector.store %80#13, %out[%534] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %535 = arith.addi %16, %c15 : index
+    %536 = arith.cmpi slt, %535, %15 : index
+    scf.if %536 {
+      %537 = arith.muli %535, %outputFeatures : index
+      %538 = arith.muli %3, %c25 : index
+      %539 = arith.addi %537, %538 : index
+      scf.if %0 {
+        %540 = arith.addi %539, %c7 : index
+        %541 = vector.load %residual[%540] : memref<?xf32>, vector<16xf32>
+        %542 = arith.addf %541, %80#14 : vector<16xf32>
+        %543 = arith.addi %539, %c7 : index
+        vector.store %542, %out[%543] : memref<?xf32>, vector<16xf32>
+      } else {
+        %544 = arith.addi %539, %c7 : index
+        vector.store %80#14, %out[%544] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %545 = arith.addi %539, %c4 : index
+        %546 = vector.load %residual[%545] : memref<?xf32>, vector<16xf32>
+        %547 = arith.addf %546, %80#15 : vector<16xf32>
+        %548 = arith.addi %539, %c4 : index
+        vector.store %547, %out[%548] : memref<?xf32>, vector<16xf32>
+      } else {
+        %549 = arith.addi %539, %c4 : index
+        vector.store %80#15, %out[%549] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %550 = arith.addi %16, %c16 : index
+    %551 = arith.cmpi slt, %550, %15 : index
+    scf.if %551 {
+      %552 = arith.muli %550, %outputFeatures : index
+      %553 = arith.muli %3, %c25 : index
+      %554 = arith.addi %552, %553 : index
+      scf.if %0 {
+        %555 = arith.addi %554, %c7 : index
+        %556 = vector.load %residual[%555] : memref<?xf32>, vector<16xf32>
+        %557 = arith.addf %556, %80#16 : vector<16xf32>
+        %558 = arith.addi %554, %c7 : index
+        vector.store %557, %out[%558] : memref<?xf32>, vector<16xf32>
+      } else {
+        %559 = arith.addi %554, %c7 : index
+        vector.store %80#16, %out[%559] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %560 = arith.addi %554, %c4 : index
+        %561 = vector.load %residual[%560] : memref<?xf32>, vector<16xf32>
+        %562 = arith.addf %561, %80#17 : vector<16xf32>
+        %563 = arith.addi %554, %c4 : index
+        vector.store %562, %out[%563] : memref<?xf32>, vector<16xf32>
+      } else {
+        %564 = arith.addi %554, %c4 : index
+        vector.store %80#17, %out[%564] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %565 = arith.addi %16, %c17 : index
+    %566 = arith.cmpi slt, %565, %15 : index
+    scf.if %566 {
+      %567 = arith.muli %565, %outputFeatures : index
+      %568 = arith.muli %3, %c25 : index
+      %569 = arith.addi %567, %568 : index
+      scf.if %0 {
+        %570 = arith.addi %569, %c7 : index
+        %571 = vector.load %residual[%570] : memref<?xf32>, vector<16xf32>
+        %572 = arith.addf %571, %80#18 : vector<16xf32>
+        %573 = arith.addi %569, %c7 : index
+        vector.store %572, %out[%573] : memref<?xf32>, vector<16xf32>
+      } else {
+        %574 = arith.addi %569, %c7 : index
+        vector.store %80#18, %out[%574] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %575 = arith.addi %569, %c4 : index
+        %576 = vector.load %residual[%575] : memref<?xf32>, vector<16xf32>
+        %577 = arith.addf %576, %80#19 : vector<16xf32>
+        %578 = arith.addi %569, %c4 : index
+        vector.store %577, %out[%578] : memref<?xf32>, vector<16xf32>
+      } else {
+        %579 = arith.addi %569, %c4 : index
+        vector.store %80#19, %out[%579] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %580 = arith.addi %16, %c18 : index
+    %581 = arith.cmpi slt, %580, %15 : index
+    scf.if %581 {
+      %582 = arith.muli %580, %outputFeatures : index
+      %583 = arith.muli %3, %c25 : index
+      %584 = arith.addi %582, %583 : index
+      scf.if %0 {
+        %585 = arith.addi %584, %c7 : index
+        %586 = vector.load %residual[%585] : memref<?xf32>, vector<16xf32>
+        %587 = arith.addf %586, %80#20 : vector<16xf32>
+        %588 = arith.addi %584, %c7 : index
+        vector.store %587, %out[%588] : memref<?xf32>, vector<16xf32>
+      } else {
+        %589 = arith.addi %584, %c7 : index
+        vector.store %80#20, %out[%589] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %590 = arith.addi %584, %c4 : index
+        %591 = vector.load %residual[%590] : memref<?xf32>, vector<16xf32>
+        %592 = arith.addf %591, %80#21 : vector<16xf32>
+        %593 = arith.addi %584, %c4 : index
+        vector.store %592, %out[%593] : memref<?xf32>, vector<16xf32>
+      } else {
+        %594 = arith.addi %584, %c4 : index
+        vector.store %80#21, %out[%594] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %595 = arith.addi %16, %c19 : index
+    %596 = arith.cmpi slt, %595, %15 : index
+    scf.if %596 {
+      %597 = arith.muli %595, %outputFeatures : index
+      %598 = arith.muli %3, %c25 : index
+      %599 = arith.addi %597, %598 : index
+      scf.if %0 {
+        %600 = arith.addi %599, %c7 : index
+        %601 = vector.load %residual[%600] : memref<?xf32>, vector<16xf32>
+        %602 = arith.addf %601, %80#22 : vector<16xf32>
+        %603 = arith.addi %599, %c7 : index
+        vector.store %602, %out[%603] : memref<?xf32>, vector<16xf32>
+      } else {
+        %604 = arith.addi %599, %c7 : index
+        vector.store %80#22, %out[%604] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %605 = arith.addi %599, %c4 : index
+        %606 = vector.load %residual[%605] : memref<?xf32>, vector<16xf32>
+        %607 = arith.addf %606, %80#23 : vector<16xf32>
+        %608 = arith.addi %599, %c4 : index
+        vector.store %607, %out[%608] : memref<?xf32>, vector<16xf32>
+      } else {
+        %609 = arith.addi %599, %c4 : index
+        vector.store %80#23, %out[%609] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

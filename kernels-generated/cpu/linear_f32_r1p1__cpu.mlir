@@ -1,0 +1,105 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='f32', shape=Shape(rows=1, panels=1))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 1024 : index
+  %c6 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 256 : index
+  %c12 = arith.constant 64 : index
+  %c13 = arith.constant 128 : index
+  %c14 = arith.constant 192 : index
+  %c15 = arith.constant 2 : index
+  %c16 = arith.constant 3 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c1 : index
+  %6 = arith.addi %5, %c6 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = memref.load %step[%countAt] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %4, %rowsPerBlock : index
+  %11 = arith.addi %10, %rowsPerBlock : index
+  %12 = arith.minsi %11, %9 : index
+  scf.for %13 = %10 to %12 step %c1 {
+    %14 = arith.subi %12, %c1 : index
+    %15 = arith.addi %13, %c6 : index
+    %16 = arith.minsi %15, %14 : index
+    %17 = arith.muli %16, %inputFeatures : index
+    %18 = arith.divui %inputFeatures, %c4 : index
+    %21 = scf.for %19 = %c6 to %18 step %c1 iter_args(%20 = %c9) -> (vector<16xf32>) {
+      %22 = arith.muli %19, %c5 : index
+      %23 = arith.addi %7, %22 : index
+      %24 = arith.muli %19, %c4 : index
+      %27 = scf.for %25 = %c6 to %c10 step %c1 iter_args(%26 = %20) -> (vector<16xf32>) {
+        %28 = arith.muli %25, %c11 : index
+        %29 = arith.addi %23, %28 : index
+        %30 = arith.addi %29, %c6 : index
+        %31 = vector.load %w[%30] : memref<?xi8>, vector<64xi8>
+        %32 = vector.bitcast %31 : vector<64xi8> to vector<16xf32>
+        %33 = arith.addi %29, %c12 : index
+        %34 = vector.load %w[%33] : memref<?xi8>, vector<64xi8>
+        %35 = vector.bitcast %34 : vector<64xi8> to vector<16xf32>
+        %36 = arith.addi %29, %c13 : index
+        %37 = vector.load %w[%36] : memref<?xi8>, vector<64xi8>
+        %38 = vector.bitcast %37 : vector<64xi8> to vector<16xf32>
+        %39 = arith.addi %29, %c14 : index
+        %40 = vector.load %w[%39] : memref<?xi8>, vector<64xi8>
+        %41 = vector.bitcast %40 : vector<64xi8> to vector<16xf32>
+        %42 = arith.muli %25, %c10 : index
+        %43 = arith.addi %24, %42 : index
+        %44 = arith.addi %17, %43 : index
+        %45 = arith.addi %44, %c6 : index
+        %46 = memref.load %x[%45] : memref<?xf32>
+        %47 = vector.broadcast %46 : f32 to vector<16xf32>
+        %48 = vector.fma %47, %32, %26 : vector<16xf32>
+        %49 = arith.addi %17, %43 : index
+        %50 = arith.addi %49, %c1 : index
+        %51 = memref.load %x[%50] : memref<?xf32>
+        %52 = vector.broadcast %51 : f32 to vector<16xf32>
+        %53 = vector.fma %52, %35, %48 : vector<16xf32>
+        %54 = arith.addi %17, %43 : index
+        %55 = arith.addi %54, %c15 : index
+        %56 = memref.load %x[%55] : memref<?xf32>
+        %57 = vector.broadcast %56 : f32 to vector<16xf32>
+        %58 = vector.fma %57, %38, %53 : vector<16xf32>
+        %59 = arith.addi %17, %43 : index
+        %60 = arith.addi %59, %c16 : index
+        %61 = memref.load %x[%60] : memref<?xf32>
+        %62 = vector.broadcast %61 : f32 to vector<16xf32>
+        %63 = vector.fma %62, %41, %58 : vector<16xf32>
+        scf.yield %63 : vector<16xf32>
+      }
+      scf.yield %27 : vector<16xf32>
+    }
+    %64 = arith.addi %13, %c6 : index
+    %65 = arith.cmpi slt, %64, %12 : index
+    scf.if %65 {
+      %66 = arith.muli %64, %outputFeatures : index
+      %67 = arith.muli %3, %c4 : index
+      %68 = arith.addi %66, %67 : index
+      scf.if %0 {
+        %69 = arith.addi %68, %c6 : index
+        %70 = vector.load %residual[%69] : memref<?xf32>, vector<16xf32>
+        %71 = arith.addf %70, %21 : vector<16xf32>
+        %72 = arith.addi %68, %c6 : index
+        vector.store %71, %out[%72] : memref<?xf32>, vector<16xf32>
+      } else {
+        %73 = arith.addi %68, %c6 : index
+        vector.store %21, %out[%73] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,139 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='f32', shape=Shape(rows=1, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 1024 : index
+  %c6 = arith.constant 2 : index
+  %c7 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c10 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c11 = arith.constant 4 : index
+  %c12 = arith.constant 256 : index
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant 128 : index
+  %c15 = arith.constant 192 : index
+  %c16 = arith.constant 3 : index
+  %c17 = arith.constant 32 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c6 : index
+  %6 = arith.addi %5, %c7 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = arith.muli %3, %c6 : index
+  %9 = arith.addi %8, %c1 : index
+  %10 = arith.muli %9, %2 : index
+  %11 = memref.load %step[%countAt] : memref<?xi32>
+  %12 = arith.index_cast %11 : i32 to index
+  %13 = arith.muli %4, %rowsPerBlock : index
+  %14 = arith.addi %13, %rowsPerBlock : index
+  %15 = arith.minsi %14, %12 : index
+  scf.for %16 = %13 to %15 step %c1 {
+    %17 = arith.subi %15, %c1 : index
+    %18 = arith.addi %16, %c7 : index
+    %19 = arith.minsi %18, %17 : index
+    %20 = arith.muli %19, %inputFeatures : index
+    %21 = arith.divui %inputFeatures, %c4 : index
+    %25:2 = scf.for %22 = %c7 to %21 step %c1 iter_args(%23 = %c10, %24 = %c10) -> (vector<16xf32>, vector<16xf32>) {
+      %26 = arith.muli %22, %c5 : index
+      %27 = arith.addi %7, %26 : index
+      %28 = arith.muli %22, %c5 : index
+      %29 = arith.addi %10, %28 : index
+      %30 = arith.muli %22, %c4 : index
+      %34:2 = scf.for %31 = %c7 to %c11 step %c1 iter_args(%32 = %23, %33 = %24) -> (vector<16xf32>, vector<16xf32>) {
+        %35 = arith.muli %31, %c12 : index
+        %36 = arith.addi %27, %35 : index
+        %37 = arith.addi %36, %c7 : index
+        %38 = vector.load %w[%37] : memref<?xi8>, vector<64xi8>
+        %39 = vector.bitcast %38 : vector<64xi8> to vector<16xf32>
+        %40 = arith.addi %36, %c13 : index
+        %41 = vector.load %w[%40] : memref<?xi8>, vector<64xi8>
+        %42 = vector.bitcast %41 : vector<64xi8> to vector<16xf32>
+        %43 = arith.addi %36, %c14 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<64xi8>
+        %45 = vector.bitcast %44 : vector<64xi8> to vector<16xf32>
+        %46 = arith.addi %36, %c15 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<64xi8>
+        %48 = vector.bitcast %47 : vector<64xi8> to vector<16xf32>
+        %49 = arith.muli %31, %c12 : index
+        %50 = arith.addi %29, %49 : index
+        %51 = arith.addi %50, %c7 : index
+        %52 = vector.load %w[%51] : memref<?xi8>, vector<64xi8>
+        %53 = vector.bitcast %52 : vector<64xi8> to vector<16xf32>
+        %54 = arith.addi %50, %c13 : index
+        %55 = vector.load %w[%54] : memref<?xi8>, vector<64xi8>
+        %56 = vector.bitcast %55 : vector<64xi8> to vector<16xf32>
+        %57 = arith.addi %50, %c14 : index
+        %58 = vector.load %w[%57] : memref<?xi8>, vector<64xi8>
+        %59 = vector.bitcast %58 : vector<64xi8> to vector<16xf32>
+        %60 = arith.addi %50, %c15 : index
+        %61 = vector.load %w[%60] : memref<?xi8>, vector<64xi8>
+        %62 = vector.bitcast %61 : vector<64xi8> to vector<16xf32>
+        %63 = arith.muli %31, %c11 : index
+        %64 = arith.addi %30, %63 : index
+        %65 = arith.addi %20, %64 : index
+        %66 = arith.addi %65, %c7 : index
+        %67 = memref.load %x[%66] : memref<?xf32>
+        %68 = vector.broadcast %67 : f32 to vector<16xf32>
+        %69 = vector.fma %68, %39, %32 : vector<16xf32>
+        %70 = vector.fma %68, %53, %33 : vector<16xf32>
+        %71 = arith.addi %20, %64 : index
+        %72 = arith.addi %71, %c1 : index
+        %73 = memref.load %x[%72] : memref<?xf32>
+        %74 = vector.broadcast %73 : f32 to vector<16xf32>
+        %75 = vector.fma %74, %42, %69 : vector<16xf32>
+        %76 = vector.fma %74, %56, %70 : vector<16xf32>
+        %77 = arith.addi %20, %64 : index
+        %78 = arith.addi %77, %c6 : index
+        %79 = memref.load %x[%78] : memref<?xf32>
+        %80 = vector.broadcast %79 : f32 to vector<16xf32>
+        %81 = vector.fma %80, %45, %75 : vector<16xf32>
+        %82 = vector.fma %80, %59, %76 : vector<16xf32>
+        %83 = arith.addi %20, %64 : index
+        %84 = arith.addi %83, %c16 : index
+        %85 = memref.load %x[%84] : memref<?xf32>
+        %86 = vector.broadcast %85 : f32 to vector<16xf32>
+        %87 = vector.fma %86, %48, %81 : vector<16xf32>
+        %88 = vector.fma %86, %62, %82 : vector<16xf32>
+        scf.yield %87, %88 : vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %34#0, %34#1 : vector<16xf32>, vector<16xf32>
+    }
+    %89 = arith.addi %16, %c7 : index
+    %90 = arith.cmpi slt, %89, %15 : index
+    scf.if %90 {
+      %91 = arith.muli %89, %outputFeatures : index
+      %92 = arith.muli %3, %c17 : index
+      %93 = arith.addi %91, %92 : index
+      scf.if %0 {
+        %94 = arith.addi %93, %c7 : index
+        %95 = vector.load %residual[%94] : memref<?xf32>, vector<16xf32>
+        %96 = arith.addf %95, %25#0 : vector<16xf32>
+        %97 = arith.addi %93, %c7 : index
+        vector.store %96, %out[%97] : memref<?xf32>, vector<16xf32>
+      } else {
+        %98 = arith.addi %93, %c7 : index
+        vector.store %25#0, %out[%98] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %99 = arith.addi %93, %c4 : index
+        %100 = vector.load %residual[%99] : memref<?xf32>, vector<16xf32>
+        %101 = arith.addf %100, %25#1 : vector<16xf32>
+        %102 = arith.addi %93, %c4 : index
+        vector.store %101, %out[%102] : memref<?xf32>, vector<16xf32>
+      } else {
+        %103 = arith.addi %93, %c4 : index
+        vector.store %25#1, %out[%103] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,262 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='q4_1', shape=Shape(rows=1, panels=4))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_q4_1_r1p4__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 32 : index
+  %c5 = arith.constant 320 : index
+  %c6 = arith.constant 4 : index
+  %c7 = arith.constant 0 : index
+  %c8 = arith.constant 2 : index
+  %c9 = arith.constant 3 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c12 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant 64 : index
+  %c15 = arith.constant dense<15> : vector<16xi32>
+  %c16 = arith.constant dense<4> : vector<16xi32>
+  %c17 = arith.constant 16 : index
+  %c18 = arith.constant 48 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c6 : index
+  %6 = arith.addi %5, %c7 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = arith.muli %3, %c6 : index
+  %9 = arith.addi %8, %c1 : index
+  %10 = arith.muli %9, %2 : index
+  %11 = arith.muli %3, %c6 : index
+  %12 = arith.addi %11, %c8 : index
+  %13 = arith.muli %12, %2 : index
+  %14 = arith.muli %3, %c6 : index
+  %15 = arith.addi %14, %c9 : index
+  %16 = arith.muli %15, %2 : index
+  %17 = memref.load %step[%countAt] : memref<?xi32>
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.muli %4, %rowsPerBlock : index
+  %20 = arith.addi %19, %rowsPerBlock : index
+  %21 = arith.minsi %20, %18 : index
+  scf.for %22 = %19 to %21 step %c1 {
+    %23 = arith.subi %21, %c1 : index
+    %24 = arith.addi %22, %c7 : index
+    %25 = arith.minsi %24, %23 : index
+    %26 = arith.muli %25, %inputFeatures : index
+    %27 = arith.divui %inputFeatures, %c4 : index
+    %33:4 = scf.for %28 = %c7 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %34 = arith.muli %28, %c5 : index
+      %35 = arith.addi %7, %34 : index
+      %36 = arith.muli %28, %c5 : index
+      %37 = arith.addi %10, %36 : index
+      %38 = arith.muli %28, %c5 : index
+      %39 = arith.addi %13, %38 : index
+      %40 = arith.muli %28, %c5 : index
+      %41 = arith.addi %16, %40 : index
+      %42 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
+      %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
+      %45 = arith.addi %35, %c4 : index
+      %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
+      %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
+      %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
+      %49 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+      %50 = vector.bitcast %49 : vector<32xi8> to vector<16xf16>
+      %51 = arith.extf %50 : vector<16xf16> to vector<16xf32>
+      %52 = arith.addi %37, %c4 : index
+      %53 = vector.load %w[%52] : memref<?xi8>, vector<32xi8>
+      %54 = vector.bitcast %53 : vector<32xi8> to vector<16xf16>
+      %55 = arith.extf %54 : vector<16xf16> to vector<16xf32>
+      %56 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+      %57 = vector.bitcast %56 : vector<32xi8> to vector<16xf16>
+      %58 = arith.extf %57 : vector<16xf16> to vector<16xf32>
+      %59 = arith.addi %39, %c4 : index
+      %60 = vector.load %w[%59] : memref<?xi8>, vector<32xi8>
+      %61 = vector.bitcast %60 : vector<32xi8> to vector<16xf16>
+      %62 = arith.extf %61 : vector<16xf16> to vector<16xf32>
+      %63 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+      %64 = vector.bitcast %63 : vector<32xi8> to vector<16xf16>
+      %65 = arith.extf %64 : vector<16xf16> to vector<16xf32>
+      %66 = arith.addi %41, %c4 : index
+      %67 = vector.load %w[%66] : memref<?xi8>, vector<32xi8>
+      %68 = vector.bitcast %67 : vector<32xi8> to vector<16xf16>
+      %69 = arith.extf %68 : vector<16xf16> to vector<16xf32>
+      %70 = arith.muli %28, %c4 : index
+      %76:4 = scf.for %71 = %c7 to %c13 step %c1 iter_args(%72 = %29, %73 = %30, %74 = %31, %75 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %77 = arith.addi %35, %c14 : index
+        %78 = arith.muli %71, %c4 : index
+        %79 = arith.addi %77, %78 : index
+        %80 = arith.addi %79, %c7 : index
+        %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
+        %82 = arith.extui %81 : vector<16xi8> to vector<16xi32>
+        %83 = arith.andi %82, %c15 : vector<16xi32>
+        %84 = arith.shrui %82, %c16 : vector<16xi32>
+        %85 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+        %86 = vector.fma %85, %44, %48 : vector<16xf32>
+        %87 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
+        %88 = vector.fma %87, %44, %48 : vector<16xf32>
+        %89 = arith.addi %79, %c17 : index
+        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
+        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
+        %92 = arith.andi %91, %c15 : vector<16xi32>
+        %93 = arith.shrui %91, %c16 : vector<16xi32>
+        %94 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
+        %95 = vector.fma %94, %44, %48 : vector<16xf32>
+        %96 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+        %97 = vector.fma %96, %44, %48 : vector<16xf32>
+        %98 = arith.addi %37, %c14 : index
+        %99 = arith.muli %71, %c4 : index
+        %100 = arith.addi %98, %99 : index
+        %101 = arith.addi %100, %c7 : index
+        %102 = vector.load %w[%101] : memref<?xi8>, vector<16xi8>
+        %103 = arith.extui %102 : vector<16xi8> to vector<16xi32>
+        %104 = arith.andi %103, %c15 : vector<16xi32>
+        %105 = arith.shrui %103, %c16 : vector<16xi32>
+        %106 = arith.sitofp %104 : vector<16xi32> to vector<16xf32>
+        %107 = vector.fma %106, %51, %55 : vector<16xf32>
+        %108 = arith.sitofp %105 : vector<16xi32> to vector<16xf32>
+        %109 = vector.fma %108, %51, %55 : vector<16xf32>
+        %110 = arith.addi %100, %c17 : index
+        %111 = vector.load %w[%110] : memref<?xi8>, vector<16xi8>
+        %112 = arith.extui %111 : vector<16xi8> to vector<16xi32>
+        %113 = arith.andi %112, %c15 : vector<16xi32>
+        %114 = arith.shrui %112, %c16 : vector<16xi32>
+        %115 = arith.sitofp %113 : vector<16xi32> to vector<16xf32>
+        %116 = vector.fma %115, %51, %55 : vector<16xf32>
+        %117 = arith.sitofp %114 : vector<16xi32> to vector<16xf32>
+        %118 = vector.fma %117, %51, %55 : vector<16xf32>
+        %119 = arith.addi %39, %c14 : index
+        %120 = arith.muli %71, %c4 : index
+        %121 = arith.addi %119, %120 : index
+        %122 = arith.addi %121, %c7 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %124 = arith.extui %123 : vector<16xi8> to vector<16xi32>
+        %125 = arith.andi %124, %c15 : vector<16xi32>
+        %126 = arith.shrui %124, %c16 : vector<16xi32>
+        %127 = arith.sitofp %125 : vector<16xi32> to vector<16xf32>
+        %128 = vector.fma %127, %58, %62 : vector<16xf32>
+        %129 = arith.sitofp %126 : vector<16xi32> to vector<16xf32>
+        %130 = vector.fma %129, %58, %62 : vector<16xf32>
+        %131 = arith.addi %121, %c17 : index
+        %132 = vector.load %w[%131] : memref<?xi8>, vector<16xi8>
+        %133 = arith.extui %132 : vector<16xi8> to vector<16xi32>
+        %134 = arith.andi %133, %c15 : vector<16xi32>
+        %135 = arith.shrui %133, %c16 : vector<16xi32>
+        %136 = arith.sitofp %134 : vector<16xi32> to vector<16xf32>
+        %137 = vector.fma %136, %58, %62 : vector<16xf32>
+        %138 = arith.sitofp %135 : vector<16xi32> to vector<16xf32>
+        %139 = vector.fma %138, %58, %62 : vector<16xf32>
+        %140 = arith.addi %41, %c14 : index
+        %141 = arith.muli %71, %c4 : index
+        %142 = arith.addi %140, %141 : index
+        %143 = arith.addi %142, %c7 : index
+        %144 = vector.load %w[%143] : memref<?xi8>, vector<16xi8>
+        %145 = arith.extui %144 : vector<16xi8> to vector<16xi32>
+        %146 = arith.andi %145, %c15 : vector<16xi32>
+        %147 = arith.shrui %145, %c16 : vector<16xi32>
+        %148 = arith.sitofp %146 : vector<16xi32> to vector<16xf32>
+        %149 = vector.fma %148, %65, %69 : vector<16xf32>
+        %150 = arith.sitofp %147 : vector<16xi32> to vector<16xf32>
+        %151 = vector.fma %150, %65, %69 : vector<16xf32>
+        %152 = arith.addi %142, %c17 : index
+        %153 = vector.load %w[%152] : memref<?xi8>, vector<16xi8>
+        %154 = arith.extui %153 : vector<16xi8> to vector<16xi32>
+        %155 = arith.andi %154, %c15 : vector<16xi32>
+        %156 = arith.shrui %154, %c16 : vector<16xi32>
+        %157 = arith.sitofp %155 : vector<16xi32> to vector<16xf32>
+        %158 = vector.fma %157, %65, %69 : vector<16xf32>
+        %159 = arith.sitofp %156 : vector<16xi32> to vector<16xf32>
+        %160 = vector.fma %159, %65, %69 : vector<16xf32>
+        %161 = arith.muli %71, %c6 : index
+        %162 = arith.addi %70, %161 : index
+        %163 = arith.addi %26, %162 : index
+        %164 = arith.addi %163, %c7 : index
+        %165 = memref.load %x[%164] : memref<?xf32>
+        %166 = vector.broadcast %165 : f32 to vector<16xf32>
+        %167 = vector.fma %166, %86, %72 : vector<16xf32>
+        %168 = vector.fma %166, %107, %73 : vector<16xf32>
+        %169 = vector.fma %166, %128, %74 : vector<16xf32>
+        %170 = vector.fma %166, %149, %75 : vector<16xf32>
+        %171 = arith.addi %26, %162 : index
+        %172 = arith.addi %171, %c1 : index
+        %173 = memref.load %x[%172] : memref<?xf32>
+        %174 = vector.broadcast %173 : f32 to vector<16xf32>
+        %175 = vector.fma %174, %88, %167 : vector<16xf32>
+        %176 = vector.fma %174, %109, %168 : vector<16xf32>
+        %177 = vector.fma %174, %130, %169 : vector<16xf32>
+        %178 = vector.fma %174, %151, %170 : vector<16xf32>
+        %179 = arith.addi %26, %162 : index
+        %180 = arith.addi %179, %c8 : index
+        %181 = memref.load %x[%180] : memref<?xf32>
+        %182 = vector.broadcast %181 : f32 to vector<16xf32>
+        %183 = vector.fma %182, %95, %175 : vector<16xf32>
+        %184 = vector.fma %182, %116, %176 : vector<16xf32>
+        %185 = vector.fma %182, %137, %177 : vector<16xf32>
+        %186 = vector.fma %182, %158, %178 : vector<16xf32>
+        %187 = arith.addi %26, %162 : index
+        %188 = arith.addi %187, %c9 : index
+        %189 = memref.load %x[%188] : memref<?xf32>
+        %190 = vector.broadcast %189 : f32 to vector<16xf32>
+        %191 = vector.fma %190, %97, %183 : vector<16xf32>
+        %192 = vector.fma %190, %118, %184 : vector<16xf32>
+        %193 = vector.fma %190, %139, %185 : vector<16xf32>
+        %194 = vector.fma %190, %160, %186 : vector<16xf32>
+        scf.yield %191, %192, %193, %194 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %76#0, %76#1, %76#2, %76#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %195 = arith.addi %22, %c7 : index
+    %196 = arith.cmpi slt, %195, %21 : index
+    scf.if %196 {
+      %197 = arith.muli %195, %outputFeatures : index
+      %198 = arith.muli %3, %c14 : index
+      %199 = arith.addi %197, %198 : index
+      scf.if %0 {
+        %200 = arith.addi %199, %c7 : index
+        %201 = vector.load %residual[%200] : memref<?xf32>, vector<16xf32>
+        %202 = arith.addf %201, %33#0 : vector<16xf32>
+        %203 = arith.addi %199, %c7 : index
+        vector.store %202, %out[%203] : memref<?xf32>, vector<16xf32>
+      } else {
+        %204 = arith.addi %199, %c7 : index
+        vector.store %33#0, %out[%204] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %205 = arith.addi %199, %c17 : index
+        %206 = vector.load %residual[%205] : memref<?xf32>, vector<16xf32>
+        %207 = arith.addf %206, %33#1 : vector<16xf32>
+        %208 = arith.addi %199, %c17 : index
+        vector.store %207, %out[%208] : memref<?xf32>, vector<16xf32>
+      } else {
+        %209 = arith.addi %199, %c17 : index
+        vector.store %33#1, %out[%209] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %210 = arith.addi %199, %c4 : index
+        %211 = vector.load %residual[%210] : memref<?xf32>, vector<16xf32>
+        %212 = arith.addf %211, %33#2 : vector<16xf32>
+        %213 = arith.addi %199, %c4 : index
+        vector.store %212, %out[%213] : memref<?xf32>, vector<16xf32>
+      } else {
+        %214 = arith.addi %199, %c4 : index
+        vector.store %33#2, %out[%214] : memref<?xf32>, vector<16xf32>
+      }
+      scf.if %0 {
+        %215 = arith.addi %199, %c18 : index
+        %216 = vector.load %residual[%215] : memref<?xf32>, vector<16xf32>
+        %217 = arith.addf %216, %33#3 : vector<16xf32>
+        %218 = arith.addi %199, %c18 : index
+        vector.store %217, %out[%218] : memref<?xf32>, vector<16xf32>
+      } else {
+        %219 = arith.addi %199, %c18 : index
+        vector.store %33#3, %out[%219] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

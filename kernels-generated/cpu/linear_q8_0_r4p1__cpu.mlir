@@ -1,0 +1,237 @@
+// GENERATED from codegen/kvcgen/linear.py; do not edit.
+// Config: Linear(format='q8_0', shape=Shape(rows=4, panels=1))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_q8_0_r4p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) {
+  %hasResidual = wave.param "hasResidual" : index
+  %c1 = arith.constant 1 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c4 = arith.constant 32 : index
+  %c5 = arith.constant 544 : index
+  %c6 = arith.constant 0 : index
+  %countAt = wave.param "countAt" : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c9 = arith.constant 4 : index
+  %c10 = arith.constant 2 : index
+  %c11 = arith.constant 3 : index
+  %c12 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant 64 : index
+  %c15 = arith.constant 16 : index
+  %c16 = arith.constant 48 : index
+  %0 = arith.cmpi eq, %hasResidual, %c1 : index
+  %1 = arith.divui %inputFeatures, %c4 : index
+  %2 = arith.muli %1, %c5 : index
+  %3 = wave.block 0
+  %4 = wave.block 1
+  %5 = arith.muli %3, %c1 : index
+  %6 = arith.addi %5, %c6 : index
+  %7 = arith.muli %6, %2 : index
+  %8 = memref.load %step[%countAt] : memref<?xi32>
+  %9 = arith.index_cast %8 : i32 to index
+  %10 = arith.muli %4, %rowsPerBlock : index
+  %11 = arith.addi %10, %rowsPerBlock : index
+  %12 = arith.minsi %11, %9 : index
+  scf.for %13 = %10 to %12 step %c9 {
+    %14 = arith.subi %12, %c1 : index
+    %15 = arith.addi %13, %c6 : index
+    %16 = arith.minsi %15, %14 : index
+    %17 = arith.addi %13, %c1 : index
+    %18 = arith.minsi %17, %14 : index
+    %19 = arith.addi %13, %c10 : index
+    %20 = arith.minsi %19, %14 : index
+    %21 = arith.addi %13, %c11 : index
+    %22 = arith.minsi %21, %14 : index
+    %23 = arith.muli %16, %inputFeatures : index
+    %24 = arith.muli %18, %inputFeatures : index
+    %25 = arith.muli %20, %inputFeatures : index
+    %26 = arith.muli %22, %inputFeatures : index
+    %27 = arith.divui %inputFeatures, %c4 : index
+    %33:4 = scf.for %28 = %c6 to %27 step %c1 iter_args(%29 = %c12, %30 = %c12, %31 = %c12, %32 = %c12) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      %34 = arith.muli %28, %c5 : index
+      %35 = arith.addi %7, %34 : index
+      %36 = vector.load %w[%35] : memref<?xi8>, vector<32xi8>
+      %37 = vector.bitcast %36 : vector<32xi8> to vector<16xf16>
+      %38 = arith.extf %37 : vector<16xf16> to vector<16xf32>
+      %39 = arith.muli %28, %c4 : index
+      %45:4 = scf.for %40 = %c6 to %c13 step %c1 iter_args(%41 = %29, %42 = %30, %43 = %31, %44 = %32) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %46 = arith.addi %35, %c4 : index
+        %47 = arith.muli %40, %c14 : index
+        %48 = arith.addi %46, %47 : index
+        %49 = arith.addi %48, %c6 : index
+        %50 = vector.load %w[%49] : memref<?xi8>, vector<16xi8>
+        %51 = arith.extsi %50 : vector<16xi8> to vector<16xi32>
+        %52 = arith.sitofp %51 : vector<16xi32> to vector<16xf32>
+        %53 = arith.mulf %52, %38 : vector<16xf32>
+        %54 = arith.addi %48, %c15 : index
+        %55 = vector.load %w[%54] : memref<?xi8>, vector<16xi8>
+        %56 = arith.extsi %55 : vector<16xi8> to vector<16xi32>
+        %57 = arith.sitofp %56 : vector<16xi32> to vector<16xf32>
+        %58 = arith.mulf %57, %38 : vector<16xf32>
+        %59 = arith.addi %48, %c4 : index
+        %60 = vector.load %w[%59] : memref<?xi8>, vector<16xi8>
+        %61 = arith.extsi %60 : vector<16xi8> to vector<16xi32>
+        %62 = arith.sitofp %61 : vector<16xi32> to vector<16xf32>
+        %63 = arith.mulf %62, %38 : vector<16xf32>
+        %64 = arith.addi %48, %c16 : index
+        %65 = vector.load %w[%64] : memref<?xi8>, vector<16xi8>
+        %66 = arith.extsi %65 : vector<16xi8> to vector<16xi32>
+        %67 = arith.sitofp %66 : vector<16xi32> to vector<16xf32>
+        %68 = arith.mulf %67, %38 : vector<16xf32>
+        %69 = arith.muli %40, %c9 : index
+        %70 = arith.addi %39, %69 : index
+        %71 = arith.addi %23, %70 : index
+        %72 = arith.addi %71, %c6 : index
+        %73 = memref.load %x[%72] : memref<?xf32>
+        %74 = vector.broadcast %73 : f32 to vector<16xf32>
+        %75 = vector.fma %74, %53, %41 : vector<16xf32>
+        %76 = arith.addi %24, %70 : index
+        %77 = arith.addi %76, %c6 : index
+        %78 = memref.load %x[%77] : memref<?xf32>
+        %79 = vector.broadcast %78 : f32 to vector<16xf32>
+        %80 = vector.fma %79, %53, %42 : vector<16xf32>
+        %81 = arith.addi %25, %70 : index
+        %82 = arith.addi %81, %c6 : index
+        %83 = memref.load %x[%82] : memref<?xf32>
+        %84 = vector.broadcast %83 : f32 to vector<16xf32>
+        %85 = vector.fma %84, %53, %43 : vector<16xf32>
+        %86 = arith.addi %26, %70 : index
+        %87 = arith.addi %86, %c6 : index
+        %88 = memref.load %x[%87] : memref<?xf32>
+        %89 = vector.broadcast %88 : f32 to vector<16xf32>
+        %90 = vector.fma %89, %53, %44 : vector<16xf32>
+        %91 = arith.addi %23, %70 : index
+        %92 = arith.addi %91, %c1 : index
+        %93 = memref.load %x[%92] : memref<?xf32>
+        %94 = vector.broadcast %93 : f32 to vector<16xf32>
+        %95 = vector.fma %94, %58, %75 : vector<16xf32>
+        %96 = arith.addi %24, %70 : index
+        %97 = arith.addi %96, %c1 : index
+        %98 = memref.load %x[%97] : memref<?xf32>
+        %99 = vector.broadcast %98 : f32 to vector<16xf32>
+        %100 = vector.fma %99, %58, %80 : vector<16xf32>
+        %101 = arith.addi %25, %70 : index
+        %102 = arith.addi %101, %c1 : index
+        %103 = memref.load %x[%102] : memref<?xf32>
+        %104 = vector.broadcast %103 : f32 to vector<16xf32>
+        %105 = vector.fma %104, %58, %85 : vector<16xf32>
+        %106 = arith.addi %26, %70 : index
+        %107 = arith.addi %106, %c1 : index
+        %108 = memref.load %x[%107] : memref<?xf32>
+        %109 = vector.broadcast %108 : f32 to vector<16xf32>
+        %110 = vector.fma %109, %58, %90 : vector<16xf32>
+        %111 = arith.addi %23, %70 : index
+        %112 = arith.addi %111, %c10 : index
+        %113 = memref.load %x[%112] : memref<?xf32>
+        %114 = vector.broadcast %113 : f32 to vector<16xf32>
+        %115 = vector.fma %114, %63, %95 : vector<16xf32>
+        %116 = arith.addi %24, %70 : index
+        %117 = arith.addi %116, %c10 : index
+        %118 = memref.load %x[%117] : memref<?xf32>
+        %119 = vector.broadcast %118 : f32 to vector<16xf32>
+        %120 = vector.fma %119, %63, %100 : vector<16xf32>
+        %121 = arith.addi %25, %70 : index
+        %122 = arith.addi %121, %c10 : index
+        %123 = memref.load %x[%122] : memref<?xf32>
+        %124 = vector.broadcast %123 : f32 to vector<16xf32>
+        %125 = vector.fma %124, %63, %105 : vector<16xf32>
+        %126 = arith.addi %26, %70 : index
+        %127 = arith.addi %126, %c10 : index
+        %128 = memref.load %x[%127] : memref<?xf32>
+        %129 = vector.broadcast %128 : f32 to vector<16xf32>
+        %130 = vector.fma %129, %63, %110 : vector<16xf32>
+        %131 = arith.addi %23, %70 : index
+        %132 = arith.addi %131, %c11 : index
+        %133 = memref.load %x[%132] : memref<?xf32>
+        %134 = vector.broadcast %133 : f32 to vector<16xf32>
+        %135 = vector.fma %134, %68, %115 : vector<16xf32>
+        %136 = arith.addi %24, %70 : index
+        %137 = arith.addi %136, %c11 : index
+        %138 = memref.load %x[%137] : memref<?xf32>
+        %139 = vector.broadcast %138 : f32 to vector<16xf32>
+        %140 = vector.fma %139, %68, %120 : vector<16xf32>
+        %141 = arith.addi %25, %70 : index
+        %142 = arith.addi %141, %c11 : index
+        %143 = memref.load %x[%142] : memref<?xf32>
+        %144 = vector.broadcast %143 : f32 to vector<16xf32>
+        %145 = vector.fma %144, %68, %125 : vector<16xf32>
+        %146 = arith.addi %26, %70 : index
+        %147 = arith.addi %146, %c11 : index
+        %148 = memref.load %x[%147] : memref<?xf32>
+        %149 = vector.broadcast %148 : f32 to vector<16xf32>
+        %150 = vector.fma %149, %68, %130 : vector<16xf32>
+        scf.yield %135, %140, %145, %150 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      scf.yield %45#0, %45#1, %45#2, %45#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+    }
+    %151 = arith.addi %13, %c6 : index
+    %152 = arith.cmpi slt, %151, %12 : index
+    scf.if %152 {
+      %153 = arith.muli %151, %outputFeatures : index
+      %154 = arith.muli %3, %c15 : index
+      %155 = arith.addi %153, %154 : index
+      scf.if %0 {
+        %156 = arith.addi %155, %c6 : index
+        %157 = vector.load %residual[%156] : memref<?xf32>, vector<16xf32>
+        %158 = arith.addf %157, %33#0 : vector<16xf32>
+        %159 = arith.addi %155, %c6 : index
+        vector.store %158, %out[%159] : memref<?xf32>, vector<16xf32>
+      } else {
+        %160 = arith.addi %155, %c6 : index
+        vector.store %33#0, %out[%160] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %161 = arith.addi %13, %c1 : index
+    %162 = arith.cmpi slt, %161, %12 : index
+    scf.if %162 {
+      %163 = arith.muli %161, %outputFeatures : index
+      %164 = arith.muli %3, %c15 : index
+      %165 = arith.addi %163, %164 : index
+      scf.if %0 {
+        %166 = arith.addi %165, %c6 : index
+        %167 = vector.load %residual[%166] : memref<?xf32>, vector<16xf32>
+        %168 = arith.addf %167, %33#1 : vector<16xf32>
+        %169 = arith.addi %165, %c6 : index
+        vector.store %168, %out[%169] : memref<?xf32>, vector<16xf32>
+      } else {
+        %170 = arith.addi %165, %c6 : index
+        vector.store %33#1, %out[%170] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %171 = arith.addi %13, %c10 : index
+    %172 = arith.cmpi slt, %171, %12 : index
+    scf.if %172 {
+      %173 = arith.muli %171, %outputFeatures : index
+      %174 = arith.muli %3, %c15 : index
+      %175 = arith.addi %173, %174 : index
+      scf.if %0 {
+        %176 = arith.addi %175, %c6 : index
+        %177 = vector.load %residual[%176] : memref<?xf32>, vector<16xf32>
+        %178 = arith.addf %177, %33#2 : vector<16xf32>
+        %179 = arith.addi %175, %c6 : index
+        vector.store %178, %out[%179] : memref<?xf32>, vector<16xf32>
+      } else {
+        %180 = arith.addi %175, %c6 : index
+        vector.store %33#2, %out[%180] : memref<?xf32>, vector<16xf32>
+      }
+    }
+    %181 = arith.addi %13, %c11 : index
+    %182 = arith.cmpi slt, %181, %12 : index
+    scf.if %182 {
+      %183 = arith.muli %181, %outputFeatures : index
+      %184 = arith.muli %3, %c15 : index
+      %185 = arith.addi %183, %184 : index
+      scf.if %0 {
+        %186 = arith.addi %185, %c6 : index
+        %187 = vector.load %residual[%186] : memref<?xf32>, vector<16xf32>
+        %188 = arith.addf %187, %33#3 : vector<16xf32>
+        %189 = arith.addi %185, %c6 : index
+        vector.store %188, %out[%189] : memref<?xf32>, vector<16xf32>
+      } else {
+        %190 = arith.addi %185, %c6 : index
+        vector.store %33#3, %out[%190] : memref<?xf32>, vector<16xf32>
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,681 @@
+// GENERATED from codegen/kvcgen/qkv.py; do not edit.
+// Config: Qkv(format='f16', shape=Shape(rows=8, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @qkv_f16_r8p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %headDim = wave.param "headDim" : index
+  %c2 = arith.constant 8 : index
+  %c3 = arith.constant 2 : index
+  %c4 = arith.constant 16 : index
+  %c5 = arith.constant 512 : index
+  %c6 = arith.constant 0 : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c8 = arith.constant 1 : index
+  %c9 = arith.constant 3 : index
+  %c10 = arith.constant 4 : index
+  %c11 = arith.constant 5 : index
+  %c12 = arith.constant 6 : index
+  %c13 = arith.constant 7 : index
+  %c14 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c15 = arith.constant 128 : index
+  %c16 = arith.constant 32 : index
+  %c17 = arith.constant 64 : index
+  %c18 = arith.constant 96 : index
+  %heads = wave.param "heads" : index
+  %kvHeads = wave.param "kvHeads" : index
+  %hasBias = wave.param "hasBias" : index
+  %hasNorm = wave.param "hasNorm" : index
+  %inverseHeadDim = wave.param "inverseHeadDim" : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c25 = arith.constant 0x3F800000 : f32
+  %positionsAt = wave.param "positionsAt" : index
+  %c27 = arith.constant 256 : index
+  %slotsAt = wave.param "slotsAt" : index
+  %codec = wave.param "codec" : index
+  %pageBytes = wave.param "pageBytes" : index
+  %c31 = arith.constant dense<0x477FE000> : vector<16xf32>
+  %c32 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %headDim, %c2 : index
+  %3 = wave.scratch %2 : memref<?xf32>
+  %4 = arith.muli %headDim, %c3 : index
+  %5 = wave.scratch %4 : memref<?xi8>
+  %6 = arith.divui %inputFeatures, %c4 : index
+  %7 = arith.muli %6, %c5 : index
+  %8 = arith.divui %headDim, %c4 : index
+  %9 = memref.load %step[%c6] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c2 {
+    %15 = arith.subi %13, %c8 : index
+    %16 = arith.addi %14, %c6 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c8 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.addi %14, %c3 : index
+    %21 = arith.minsi %20, %15 : index
+    %22 = arith.addi %14, %c9 : index
+    %23 = arith.minsi %22, %15 : index
+    %24 = arith.addi %14, %c10 : index
+    %25 = arith.minsi %24, %15 : index
+    %26 = arith.addi %14, %c11 : index
+    %27 = arith.minsi %26, %15 : index
+    %28 = arith.addi %14, %c12 : index
+    %29 = arith.minsi %28, %15 : index
+    %30 = arith.addi %14, %c13 : index
+    %31 = arith.minsi %30, %15 : index
+    %32 = arith.muli %17, %inputFeatures : index
+    %33 = arith.muli %19, %inputFeatures : index
+    %34 = arith.muli %21, %inputFeatures : index
+    %35 = arith.muli %23, %inputFeatures : index
+    %36 = arith.muli %25, %inputFeatures : index
+    %37 = arith.muli %27, %inputFeatures : index
+    %38 = arith.muli %29, %inputFeatures : index
+    %39 = arith.muli %31, %inputFeatures : index
+    scf.for %40 = %c6 to %8 step %c3 {
+      %41 = arith.muli %0, %8 : index
+      %42 = arith.addi %41, %40 : index
+      %43 = arith.addi %42, %c6 : index
+      %44 = arith.muli %43, %7 : index
+      %45 = arith.muli %0, %8 : index
+      %46 = arith.addi %45, %40 : index
+      %47 = arith.addi %46, %c8 : index
+      %48 = arith.muli %47, %7 : index
+      %49 = arith.divui %inputFeatures, %c4 : index
+      %67:16 = scf.for %50 = %c6 to %49 step %c8 iter_args(%51 = %c14, %52 = %c14, %53 = %c14, %54 = %c14, %55 = %c14, %56 = %c14, %57 = %c14, %58 = %c14, %59 = %c14, %60 = %c14, %61 = %c14, %62 = %c14, %63 = %c14, %64 = %c14, %65 = %c14, %66 = %c14) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %68 = arith.muli %50, %c5 : index
+        %69 = arith.addi %44, %68 : index
+        %70 = arith.muli %50, %c5 : index
+        %71 = arith.addi %48, %70 : index
+        %72 = arith.muli %50, %c4 : index
+        %90:16 = scf.for %73 = %c6 to %c10 step %c8 iter_args(%74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55, %79 = %56, %80 = %57, %81 = %58, %82 = %59, %83 = %60, %84 = %61, %85 = %62, %86 = %63, %87 = %64, %88 = %65, %89 = %66) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %91 = arith.muli %73, %c15 : index
+          %92 = arith.addi %69, %91 : index
+          %93 = arith.addi %92, %c6 : index
+          %94 = vector.load %w[%93] : memref<?xi8>, vector<32xi8>
+          %95 = vector.bitcast %94 : vector<32xi8> to vector<16xf16>
+          %96 = arith.extf %95 : vector<16xf16> to vector<16xf32>
+          %97 = arith.addi %92, %c16 : index
+          %98 = vector.load %w[%97] : memref<?xi8>, vector<32xi8>
+          %99 = vector.bitcast %98 : vector<32xi8> to vector<16xf16>
+          %100 = arith.extf %99 : vector<16xf16> to vector<16xf32>
+          %101 = arith.addi %92, %c17 : index
+          %102 = vector.load %w[%101] : memref<?xi8>, vector<32xi8>
+          %103 = vector.bitcast %102 : vector<32xi8> to vector<16xf16>
+          %104 = arith.extf %103 : vector<16xf16> to vector<16xf32>
+          %105 = arith.addi %92, %c18 : index
+          %106 = vector.load %w[%105] : memref<?xi8>, vector<32xi8>
+          %107 = vector.bitcast %106 : vector<32xi8> to vector<16xf16>
+          %108 = arith.extf %107 : vector<16xf16> to vector<16xf32>
+          %109 = arith.muli %73, %c15 : index
+          %110 = arith.addi %71, %109 : index
+          %111 = arith.addi %110, %c6 : index
+          %112 = vector.load %w[%111] : memref<?xi8>, vector<32xi8>
+          %113 = vector.bitcast %112 : vector<32xi8> to vector<16xf16>
+          %114 = arith.extf %113 : vector<16xf16> to vector<16xf32>
+          %115 = arith.addi %110, %c16 : index
+          %116 = vector.load %w[%115] : memref<?xi8>, vector<32xi8>
+          %117 = vector.bitcast %116 : vector<32xi8> to vector<16xf16>
+          %118 = arith.extf %117 : vector<16xf16> to vector<16xf32>
+          %119 = arith.addi %110, %c17 : index
+          %120 = vector.load %w[%119] : memref<?xi8>, vector<32xi8>
+          %121 = vector.bitcast %120 : vector<32xi8> to vector<16xf16>
+          %122 = arith.extf %121 : vector<16xf16> to vector<16xf32>
+          %123 = arith.addi %110, %c18 : index
+          %124 = vector.load %w[%123] : memref<?xi8>, vector<32xi8>
+          %125 = vector.bitcast %124 : vector<32xi8> to vector<16xf16>
+          %126 = arith.extf %125 : vector<16xf16> to vector<16xf32>
+          %127 = arith.muli %73, %c10 : index
+          %128 = arith.addi %72, %127 : index
+          %129 = arith.addi %32, %128 : index
+          %130 = arith.addi %129, %c6 : index
+          %131 = memref.load %x[%130] : memref<?xf32>
+          %132 = vector.broadcast %131 : f32 to vector<16xf32>
+          %133 = vector.fma %132, %96, %74 : vector<16xf32>
+          %134 = vector.fma %132, %114, %75 : vector<16xf32>
+          %135 = arith.addi %33, %128 : index
+          %136 = arith.addi %135, %c6 : index
+          %137 = memref.load %x[%136] : memref<?xf32>
+          %138 = vector.broadcast %137 : f32 to vector<16xf32>
+          %139 = vector.fma %138, %96, %76 : vector<16xf32>
+          %140 = vector.fma %138, %114, %77 : vector<16xf32>
+          %141 = arith.addi %34, %128 : index
+          %142 = arith.addi %141, %c6 : index
+          %143 = memref.load %x[%142] : memref<?xf32>
+          %144 = vector.broadcast %143 : f32 to vector<16xf32>
+          %145 = vector.fma %144, %96, %78 : vector<16xf32>
+          %146 = vector.fma %144, %114, %79 : vector<16xf32>
+          %147 = arith.addi %35, %128 : index
+          %148 = arith.addi %147, %c6 : index
+          %149 = memref.load %x[%148] : memref<?xf32>
+          %150 = vector.broadcast %149 : f32 to vector<16xf32>
+          %151 = vector.fma %150, %96, %80 : vector<16xf32>
+          %152 = vector.fma %150, %114, %81 : vector<16xf32>
+          %153 = arith.addi %36, %128 : index
+          %154 = arith.addi %153, %c6 : index
+          %155 = memref.load %x[%154] : memref<?xf32>
+          %156 = vector.broadcast %155 : f32 to vector<16xf32>
+          %157 = vector.fma %156, %96, %82 : vector<16xf32>
+          %158 = vector.fma %156, %114, %83 : vector<16xf32>
+          %159 = arith.addi %37, %128 : index
+          %160 = arith.addi %159, %c6 : index
+          %161 = memref.load %x[%160] : memref<?xf32>
+          %162 = vector.broadcast %161 : f32 to vector<16xf32>
+          %163 = vector.fma %162, %96, %84 : vector<16xf32>
+          %164 = vector.fma %162, %114, %85 : vector<16xf32>
+          %165 = arith.addi %38, %128 : index
+          %166 = arith.addi %165, %c6 : index
+          %167 = memref.load %x[%166] : memref<?xf32>
+          %168 = vector.broadcast %167 : f32 to vector<16xf32>
+          %169 = vector.fma %168, %96, %86 : vector<16xf32>
+          %170 = vector.fma %168, %114, %87 : vector<16xf32>
+          %171 = arith.addi %39, %128 : index
+          %172 = arith.addi %171, %c6 : index
+          %173 = memref.load %x[%172] : memref<?xf32>
+          %174 = vector.broadcast %173 : f32 to vector<16xf32>
+          %175 = vector.fma %174, %96, %88 : vector<16xf32>
+          %176 = vector.fma %174, %114, %89 : vector<16xf32>
+          %177 = arith.addi %32, %128 : index
+          %178 = arith.addi %177, %c8 : index
+          %179 = memref.load %x[%178] : memref<?xf32>
+          %180 = vector.broadcast %179 : f32 to vector<16xf32>
+          %181 = vector.fma %180, %100, %133 : vector<16xf32>
+          %182 = vector.fma %180, %118, %134 : vector<16xf32>
+          %183 = arith.addi %33, %128 : index
+          %184 = arith.addi %183, %c8 : index
+          %185 = memref.load %x[%184] : memref<?xf32>
+          %186 = vector.broadcast %185 : f32 to vector<16xf32>
+          %187 = vector.fma %186, %100, %139 : vector<16xf32>
+          %188 = vector.fma %186, %118, %140 : vector<16xf32>
+          %189 = arith.addi %34, %128 : index
+          %190 = arith.addi %189, %c8 : index
+          %191 = memref.load %x[%190] : memref<?xf32>
+          %192 = vector.broadcast %191 : f32 to vector<16xf32>
+          %193 = vector.fma %192, %100, %145 : vector<16xf32>
+          %194 = vector.fma %192, %118, %146 : vector<16xf32>
+          %195 = arith.addi %35, %128 : index
+          %196 = arith.addi %195, %c8 : index
+          %197 = memref.load %x[%196] : memref<?xf32>
+          %198 = vector.broadcast %197 : f32 to vector<16xf32>
+          %199 = vector.fma %198, %100, %151 : vector<16xf32>
+          %200 = vector.fma %198, %118, %152 : vector<16xf32>
+          %201 = arith.addi %36, %128 : index
+          %202 = arith.addi %201, %c8 : index
+          %203 = memref.load %x[%202] : memref<?xf32>
+          %204 = vector.broadcast %203 : f32 to vector<16xf32>
+          %205 = vector.fma %204, %100, %157 : vector<16xf32>
+          %206 = vector.fma %204, %118, %158 : vector<16xf32>
+          %207 = arith.addi %37, %128 : index
+          %208 = arith.addi %207, %c8 : index
+          %209 = memref.load %x[%208] : memref<?xf32>
+          %210 = vector.broadcast %209 : f32 to vector<16xf32>
+          %211 = vector.fma %210, %100, %163 : vector<16xf32>
+          %212 = vector.fma %210, %118, %164 : vector<16xf32>
+          %213 = arith.addi %38, %128 : index
+          %214 = arith.addi %213, %c8 : index
+          %215 = memref.load %x[%214] : memref<?xf32>
+          %216 = vector.broadcast %215 : f32 to vector<16xf32>
+          %217 = vector.fma %216, %100, %169 : vector<16xf32>
+          %218 = vector.fma %216, %118, %170 : vector<16xf32>
+          %219 = arith.addi %39, %128 : index
+          %220 = arith.addi %219, %c8 : index
+          %221 = memref.load %x[%220] : memref<?xf32>
+          %222 = vector.broadcast %221 : f32 to vector<16xf32>
+          %223 = vector.fma %222, %100, %175 : vector<16xf32>
+          %224 = vector.fma %222, %118, %176 : vector<16xf32>
+          %225 = arith.addi %32, %128 : index
+          %226 = arith.addi %225, %c3 : index
+          %227 = memref.load %x[%226] : memref<?xf32>
+          %228 = vector.broadcast %227 : f32 to vector<16xf32>
+          %229 = vector.fma %228, %104, %181 : vector<16xf32>
+          %230 = vector.fma %228, %122, %182 : vector<16xf32>
+          %231 = arith.addi %33, %128 : index
+          %232 = arith.addi %231, %c3 : index
+          %233 = memref.load %x[%232] : memref<?xf32>
+          %234 = vector.broadcast %233 : f32 to vector<16xf32>
+          %235 = vector.fma %234, %104, %187 : vector<16xf32>
+          %236 = vector.fma %234, %122, %188 : vector<16xf32>
+          %237 = arith.addi %34, %128 : index
+          %238 = arith.addi %237, %c3 : index
+          %239 = memref.load %x[%238] : memref<?xf32>
+          %240 = vector.broadcast %239 : f32 to vector<16xf32>
+          %241 = vector.fma %240, %104, %193 : vector<16xf32>
+          %242 = vector.fma %240, %122, %194 : vector<16xf32>
+          %243 = arith.addi %35, %128 : index
+          %244 = arith.addi %243, %c3 : index
+          %245 = memref.load %x[%244] : memref<?xf32>
+          %246 = vector.broadcast %245 : f32 to vector<16xf32>
+          %247 = vector.fma %246, %104, %199 : vector<16xf32>
+          %248 = vector.fma %246, %122, %200 : vector<16xf32>
+          %249 = arith.addi %36, %128 : index
+          %250 = arith.addi %249, %c3 : index
+          %251 = memref.load %x[%250] : memref<?xf32>
+          %252 = vector.broadcast %251 : f32 to vector<16xf32>
+          %253 = vector.fma %252, %104, %205 : vector<16xf32>
+          %254 = vector.fma %252, %122, %206 : vector<16xf32>
+          %255 = arith.addi %37, %128 : index
+          %256 = arith.addi %255, %c3 : index
+          %257 = memref.load %x[%256] : memref<?xf32>
+          %258 = vector.broadcast %257 : f32 to vector<16xf32>
+          %259 = vector.fma %258, %104, %211 : vector<16xf32>
+          %260 = vector.fma %258, %122, %212 : vector<16xf32>
+          %261 = arith.addi %38, %128 : index
+          %262 = arith.addi %261, %c3 : index
+          %263 = memref.load %x[%262] : memref<?xf32>
+          %264 = vector.broadcast %263 : f32 to vector<16xf32>
+          %265 = vector.fma %264, %104, %217 : vector<16xf32>
+          %266 = vector.fma %264, %122, %218 : vector<16xf32>
+          %267 = arith.addi %39, %128 : index
+          %268 = arith.addi %267, %c3 : index
+          %269 = memref.load %x[%268] : memref<?xf32>
+          %270 = vector.broadcast %269 : f32 to vector<16xf32>
+          %271 = vector.fma %270, %104, %223 : vector<16xf32>
+          %272 = vector.fma %270, %122, %224 : vector<16xf32>
+          %273 = arith.addi %32, %128 : index
+          %274 = arith.addi %273, %c9 : index
+          %275 = memref.load %x[%274] : memref<?xf32>
+          %276 = vector.broadcast %275 : f32 to vector<16xf32>
+          %277 = vector.fma %276, %108, %229 : vector<16xf32>
+          %278 = vector.fma %276, %126, %230 : vector<16xf32>
+          %279 = arith.addi %33, %128 : index
+          %280 = arith.addi %279, %c9 : index
+          %281 = memref.load %x[%280] : memref<?xf32>
+          %282 = vector.broadcast %281 : f32 to vector<16xf32>
+          %283 = vector.fma %282, %108, %235 : vector<16xf32>
+          %284 = vector.fma %282, %126, %236 : vector<16xf32>
+          %285 = arith.addi %34, %128 : index
+          %286 = arith.addi %285, %c9 : index
+          %287 = memref.load %x[%286] : memref<?xf32>
+          %288 = vector.broadcast %287 : f32 to vector<16xf32>
+          %289 = vector.fma %288, %108, %241 : vector<16xf32>
+          %290 = vector.fma %288, %126, %242 : vector<16xf32>
+          %291 = arith.addi %35, %128 : index
+          %292 = arith.addi %291, %c9 : index
+          %293 = memref.load %x[%292] : memref<?xf32>
+          %294 = vector.broadcast %293 : f32 to vector<16xf32>
+          %295 = vector.fma %294, %108, %247 : vector<16xf32>
+          %296 = vector.fma %294, %126, %248 : vector<16xf32>
+          %297 = arith.addi %36, %128 : index
+          %298 = arith.addi %297, %c9 : index
+          %299 = memref.load %x[%298] : memref<?xf32>
+          %300 = vector.broadcast %299 : f32 to vector<16xf32>
+          %301 = vector.fma %300, %108, %253 : vector<16xf32>
+          %302 = vector.fma %300, %126, %254 : vector<16xf32>
+          %303 = arith.addi %37, %128 : index
+          %304 = arith.addi %303, %c9 : index
+          %305 = memref.load %x[%304] : memref<?xf32>
+          %306 = vector.broadcast %305 : f32 to vector<16xf32>
+          %307 = vector.fma %306, %108, %259 : vector<16xf32>
+          %308 = vector.fma %306, %126, %260 : vector<16xf32>
+          %309 = arith.addi %38, %128 : index
+          %310 = arith.addi %309, %c9 : index
+          %311 = memref.load %x[%310] : memref<?xf32>
+          %312 = vector.broadcast %311 : f32 to vector<16xf32>
+          %313 = vector.fma %312, %108, %265 : vector<16xf32>
+          %314 = vector.fma %312, %126, %266 : vector<16xf32>
+          %315 = arith.addi %39, %128 : index
+          %316 = arith.addi %315, %c9 : index
+          %317 = memref.load %x[%316] : memref<?xf32>
+          %318 = vector.broadcast %317 : f32 to vector<16xf32>
+          %319 = vector.fma %318, %108, %271 : vector<16xf32>
+          %320 = vector.fma %318, %126, %272 : vector<16xf32>
+          scf.yield %277, %278, %283, %284, %289, %290, %295, %296, %301, %302, %307, %308, %313, %314, %319, %320 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        }
+        scf.yield %90#0, %90#1, %90#2, %90#3, %90#4, %90#5, %90#6, %90#7, %90#8, %90#9, %90#10, %90#11, %90#12, %90#13, %90#14, %90#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      %321 = arith.muli %headDim, %c6 : index
+      %322 = arith.muli %40, %c4 : index
+      %323 = arith.addi %321, %322 : index
+      %324 = arith.addi %323, %c6 : index
+      vector.store %67#0, %3[%324] : memref<?xf32>, vector<16xf32>
+      %325 = arith.muli %headDim, %c6 : index
+      %326 = arith.muli %40, %c4 : index
+      %327 = arith.addi %325, %326 : index
+      %328 = arith.addi %327, %c4 : index
+      vector.store %67#1, %3[%328] : memref<?xf32>, vector<16xf32>
+      %329 = arith.muli %headDim, %c8 : index
+      %330 = arith.muli %40, %c4 : index
+      %331 = arith.addi %329, %330 : index
+      %332 = arith.addi %331, %c6 : index
+      vector.store %67#2, %3[%332] : memref<?xf32>, vector<16xf32>
+      %333 = arith.muli %headDim, %c8 : index
+      %334 = arith.muli %40, %c4 : index
+      %335 = arith.addi %333, %334 : index
+      %336 = arith.addi %335, %c4 : index
+      vector.store %67#3, %3[%336] : memref<?xf32>, vector<16xf32>
+      %337 = arith.muli %headDim, %c3 : index
+      %338 = arith.muli %40, %c4 : index
+      %339 = arith.addi %337, %338 : index
+      %340 = arith.addi %339, %c6 : index
+      vector.store %67#4, %3[%340] : memref<?xf32>, vector<16xf32>
+      %341 = arith.muli %headDim, %c3 : index
+      %342 = arith.muli %40, %c4 : index
+      %343 = arith.addi %341, %342 : index
+      %344 = arith.addi %343, %c4 : index
+      vector.store %67#5, %3[%344] : memref<?xf32>, vector<16xf32>
+      %345 = arith.muli %headDim, %c9 : index
+      %346 = arith.muli %40, %c4 : index
+      %347 = arith.addi %345, %346 : index
+      %348 = arith.addi %347, %c6 : index
+      vector.store %67#6, %3[%348] : memref<?xf32>, vector<16xf32>
+      %349 = arith.muli %headDim, %c9 : index
+      %350 = arith.muli %40, %c4 : index
+      %351 = arith.addi %349, %350 : index
+      %352 = arith.addi %351, %c4 : index
+      vector.store %67#7, %3[%352] : memref<?xf32>, vector<16xf32>
+      %353 = arith.muli %headDim, %c10 : index
+      %354 = arith.muli %40, %c4 : index
+      %355 = arith.addi %353, %354 : index
+      %356 = arith.addi %355, %c6 : index
+      vector.store %67#8, %3[%356] : memref<?xf32>, vector<16xf32>
+      %357 = arith.muli %headDim, %c10 : index
+      %358 = arith.muli %40, %c4 : index
+      %359 = arith.addi %357, %358 : index
+      %360 = arith.addi %359, %c4 : index
+      vector.store %67#9, %3[%360] : memref<?xf32>, vector<16xf32>
+      %361 = arith.muli %headDim, %c11 : index
+      %362 = arith.muli %40, %c4 : index
+      %363 = arith.addi %361, %362 : index
+      %364 = arith.addi %363, %c6 : index
+      vector.store %67#10, %3[%364] : memref<?xf32>, vector<16xf32>
+      %365 = arith.muli %headDim, %c11 : index
+      %366 = arith.muli %40, %c4 : index
+      %367 = arith.addi %365, %366 : index
+      %368 = arith.addi %367, %c4 : index
+      vector.store %67#11, %3[%368] : memref<?xf32>, vector<16xf32>
+      %369 = arith.muli %headDim, %c12 : index
+      %370 = arith.muli %40, %c4 : index
+      %371 = arith.addi %369, %370 : index
+      %372 = arith.addi %371, %c6 : index
+      vector.store %67#12, %3[%372] : memref<?xf32>, vector<16xf32>
+      %373 = arith.muli %headDim, %c12 : index
+      %374 = arith.muli %40, %c4 : index
+      %375 = arith.addi %373, %374 : index
+      %376 = arith.addi %375, %c4 : index
+      vector.store %67#13, %3[%376] : memref<?xf32>, vector<16xf32>
+      %377 = arith.muli %headDim, %c13 : index
+      %378 = arith.muli %40, %c4 : index
+      %379 = arith.addi %377, %378 : index
+      %380 = arith.addi %379, %c6 : index
+      vector.store %67#14, %3[%380] : memref<?xf32>, vector<16xf32>
+      %381 = arith.muli %headDim, %c13 : index
+      %382 = arith.muli %40, %c4 : index
+      %383 = arith.addi %381, %382 : index
+      %384 = arith.addi %383, %c4 : index
+      vector.store %67#15, %3[%384] : memref<?xf32>, vector<16xf32>
+    }
+    %385 = arith.addi %14, %c2 : index
+    %386 = arith.minsi %385, %13 : index
+    scf.for %387 = %14 to %386 step %c8 {
+      %388 = arith.subi %387, %14 : index
+      %389 = arith.muli %388, %headDim : index
+      %390 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %390 {
+        scf.for %391 = %c6 to %headDim step %c4 {
+          %392 = arith.muli %0, %headDim : index
+          %393 = arith.addi %392, %391 : index
+          %394 = vector.load %bias[%393] : memref<?xf32>, vector<16xf32>
+          %395 = arith.addi %389, %391 : index
+          %396 = vector.load %3[%395] : memref<?xf32>, vector<16xf32>
+          %397 = arith.addf %396, %394 : vector<16xf32>
+          %398 = arith.addi %389, %391 : index
+          vector.store %397, %3[%398] : memref<?xf32>, vector<16xf32>
+        }
+      }
+      %399 = arith.addi %heads, %kvHeads : index
+      %400 = arith.cmpi slt, %0, %399 : index
+      scf.if %400 {
+        %401 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %401 {
+          %402 = arith.cmpi slt, %0, %heads : index
+          %405 = scf.for %403 = %c6 to %headDim step %c4 iter_args(%404 = %c14) -> (vector<16xf32>) {
+            %406 = arith.addi %389, %403 : index
+            %407 = vector.load %3[%406] : memref<?xf32>, vector<16xf32>
+            %408 = vector.fma %407, %407, %404 : vector<16xf32>
+            scf.yield %408 : vector<16xf32>
+          }
+          %409 = wave.reduce "add" %405 : vector<16xf32>
+          %410 = arith.mulf %409, %inverseHeadDim : f32
+          %411 = arith.addf %410, %epsilon : f32
+          %412 = math.sqrt %411 : f32
+          %413 = arith.divf %c25, %412 : f32
+          %414 = vector.broadcast %413 : f32 to vector<16xf32>
+          scf.for %415 = %c6 to %headDim step %c4 {
+            %416 = vector.load %query_norm[%415] : memref<?xf32>, vector<16xf32>
+            %417 = vector.load %key_norm[%415] : memref<?xf32>, vector<16xf32>
+            %418 = arith.select %402, %416, %417 : vector<16xf32>
+            %419 = arith.addi %389, %415 : index
+            %420 = vector.load %3[%419] : memref<?xf32>, vector<16xf32>
+            %421 = arith.mulf %420, %414 : vector<16xf32>
+            %422 = arith.mulf %421, %418 : vector<16xf32>
+            %423 = arith.addi %389, %415 : index
+            vector.store %422, %3[%423] : memref<?xf32>, vector<16xf32>
+          }
+        }
+        %424 = arith.addi %positionsAt, %387 : index
+        %425 = memref.load %step[%424] : memref<?xi32>
+        %426 = arith.index_cast %425 : i32 to index
+        %427 = arith.divui %headDim, %c3 : index
+        %428 = arith.remui %426, %c27 : index
+        %429 = arith.muli %428, %headDim : index
+        %430 = arith.divui %426, %c27 : index
+        %431 = arith.addi %430, %c27 : index
+        %432 = arith.muli %431, %headDim : index
+        scf.for %433 = %c6 to %427 step %c2 {
+          %434 = arith.addi %429, %433 : index
+          %435 = vector.load %rope[%434] : memref<?xf32>, vector<8xf32>
+          %436 = arith.addi %429, %427 : index
+          %437 = arith.addi %436, %433 : index
+          %438 = vector.load %rope[%437] : memref<?xf32>, vector<8xf32>
+          %439 = arith.addi %432, %433 : index
+          %440 = vector.load %rope[%439] : memref<?xf32>, vector<8xf32>
+          %441 = arith.addi %432, %427 : index
+          %442 = arith.addi %441, %433 : index
+          %443 = vector.load %rope[%442] : memref<?xf32>, vector<8xf32>
+          %444 = arith.mulf %440, %435 : vector<8xf32>
+          %445 = arith.mulf %443, %438 : vector<8xf32>
+          %446 = arith.subf %444, %445 : vector<8xf32>
+          %447 = arith.mulf %443, %435 : vector<8xf32>
+          %448 = arith.mulf %440, %438 : vector<8xf32>
+          %449 = arith.addf %447, %448 : vector<8xf32>
+          %450 = arith.addi %389, %433 : index
+          %451 = vector.load %3[%450] : memref<?xf32>, vector<8xf32>
+          %452 = arith.addi %389, %427 : index
+          %453 = arith.addi %452, %433 : index
+          %454 = vector.load %3[%453] : memref<?xf32>, vector<8xf32>
+          %455 = arith.mulf %451, %446 : vector<8xf32>
+          %456 = arith.mulf %454, %449 : vector<8xf32>
+          %457 = arith.subf %455, %456 : vector<8xf32>
+          %458 = arith.addi %389, %433 : index
+          vector.store %457, %3[%458] : memref<?xf32>, vector<8xf32>
+          %459 = arith.mulf %454, %446 : vector<8xf32>
+          %460 = arith.mulf %451, %449 : vector<8xf32>
+          %461 = arith.addf %459, %460 : vector<8xf32>
+          %462 = arith.addi %389, %427 : index
+          %463 = arith.addi %462, %433 : index
+          vector.store %461, %3[%463] : memref<?xf32>, vector<8xf32>
+        }
+      }
+      %464 = arith.cmpi slt, %0, %heads : index
+      scf.if %464 {
+        scf.for %465 = %c6 to %headDim step %c4 {
+          %466 = arith.addi %389, %465 : index
+          %467 = vector.load %3[%466] : memref<?xf32>, vector<16xf32>
+          %468 = arith.muli %387, %heads : index
+          %469 = arith.addi %468, %0 : index
+          %470 = arith.muli %469, %headDim : index
+          %471 = arith.addi %470, %465 : index
+          vector.store %467, %q[%471] : memref<?xf32>, vector<16xf32>
+        }
+      } else {
+        %472 = arith.addi %slotsAt, %387 : index
+        %473 = memref.load %step[%472] : memref<?xi32>
+        %474 = arith.index_cast %473 : i32 to index
+        %475 = arith.cmpi sge, %474, %c6 : index
+        scf.if %475 {
+          %476 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %476 {
+            %477 = arith.subi %0, %heads : index
+            %478 = memref.load %scales[%477] : memref<?xf32>
+            %479 = vector.broadcast %478 : f32 to vector<16xf32>
+            %480 = arith.divui %474, %c4 : index
+            %481 = arith.remui %474, %c4 : index
+            %482 = arith.muli %headDim, %c3 : index
+            %483 = arith.muli %480, %pageBytes : index
+            scf.for %484 = %c6 to %headDim step %c4 {
+              %485 = arith.addi %389, %484 : index
+              %486 = vector.load %3[%485] : memref<?xf32>, vector<16xf32>
+              %487 = arith.mulf %486, %479 : vector<16xf32>
+              %488 = arith.minimumf %487, %c31 : vector<16xf32>
+              %489 = arith.maximumf %488, %c32 : vector<16xf32>
+              %490 = arith.truncf %489 : vector<16xf32> to vector<16xf16>
+              %491 = vector.bitcast %490 : vector<16xf16> to vector<32xi8>
+              %492 = arith.muli %484, %c3 : index
+              vector.store %491, %5[%492] : memref<?xi8>, vector<32xi8>
+            }
+            %493 = arith.cmpi slt, %477, %kvHeads : index
+            scf.if %493 {
+              %494 = arith.muli %482, %c16 : index
+              %495 = arith.muli %477, %494 : index
+              %496 = arith.addi %483, %495 : index
+              %497 = arith.muli %481, %c3 : index
+              %498 = arith.addi %496, %497 : index
+              scf.for %499 = %c6 to %headDim step %c8 {
+                %500 = arith.muli %499, %c3 : index
+                %501 = arith.addi %500, %c6 : index
+                %502 = memref.load %5[%501] : memref<?xi8>
+                %503 = arith.muli %499, %c16 : index
+                %504 = arith.addi %498, %503 : index
+                %505 = arith.addi %504, %c6 : index
+                memref.store %502, %kv[%505] : memref<?xi8>
+                %506 = arith.muli %499, %c3 : index
+                %507 = arith.addi %506, %c8 : index
+                %508 = memref.load %5[%507] : memref<?xi8>
+                %509 = arith.muli %499, %c16 : index
+                %510 = arith.addi %498, %509 : index
+                %511 = arith.addi %510, %c8 : index
+                memref.store %508, %kv[%511] : memref<?xi8>
+              }
+            } else {
+              %512 = arith.subi %477, %kvHeads : index
+              %513 = arith.muli %512, %c3 : index
+              %514 = arith.addi %513, %c8 : index
+              %515 = arith.muli %482, %c4 : index
+              %516 = arith.muli %514, %515 : index
+              %517 = arith.addi %483, %516 : index
+              %518 = arith.muli %481, %482 : index
+              %519 = arith.addi %517, %518 : index
+              scf.for %520 = %c6 to %482 step %c4 {
+                %521 = vector.load %5[%520] : memref<?xi8>, vector<16xi8>
+                %522 = arith.addi %519, %520 : index
+                vector.store %521, %kv[%522] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %523 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %523 {
+            %524 = arith.subi %0, %heads : index
+            %525 = memref.load %scales[%524] : memref<?xf32>
+            %526 = vector.broadcast %525 : f32 to vector<16xf32>
+            %527 = arith.divui %474, %c4 : index
+            %528 = arith.remui %474, %c4 : index
+            %529 = arith.muli %headDim, %c8 : index
+            %530 = arith.muli %527, %pageBytes : index
+            scf.for %531 = %c6 to %headDim step %c4 {
+              %532 = arith.addi %389, %531 : index
+              %533 = vector.load %3[%532] : memref<?xf32>, vector<16xf32>
+              %534 = arith.mulf %533, %526 : vector<16xf32>
+              %535 = wave.fp8_encode "e4m3" %534 : vector<16xf32> -> vector<16xi8>
+              %536 = arith.muli %531, %c8 : index
+              vector.store %535, %5[%536] : memref<?xi8>, vector<16xi8>
+            }
+            %537 = arith.cmpi slt, %524, %kvHeads : index
+            scf.if %537 {
+              %538 = arith.muli %529, %c16 : index
+              %539 = arith.muli %524, %538 : index
+              %540 = arith.addi %530, %539 : index
+              %541 = arith.muli %528, %c8 : index
+              %542 = arith.addi %540, %541 : index
+              scf.for %543 = %c6 to %headDim step %c8 {
+                %544 = arith.muli %543, %c8 : index
+                %545 = arith.addi %544, %c6 : index
+                %546 = memref.load %5[%545] : memref<?xi8>
+                %547 = arith.muli %543, %c4 : index
+                %548 = arith.addi %542, %547 : index
+                %549 = arith.addi %548, %c6 : index
+                memref.store %546, %kv[%549] : memref<?xi8>
+              }
+            } else {
+              %550 = arith.subi %524, %kvHeads : index
+              %551 = arith.muli %550, %c3 : index
+              %552 = arith.addi %551, %c8 : index
+              %553 = arith.muli %529, %c4 : index
+              %554 = arith.muli %552, %553 : index
+              %555 = arith.addi %530, %554 : index
+              %556 = arith.muli %528, %529 : index
+              %557 = arith.addi %555, %556 : index
+              scf.for %558 = %c6 to %529 step %c4 {
+                %559 = vector.load %5[%558] : memref<?xi8>, vector<16xi8>
+                %560 = arith.addi %557, %558 : index
+                vector.store %559, %kv[%560] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %561 = arith.cmpi eq, %codec, %c3 : index
+          scf.if %561 {
+            %562 = arith.subi %0, %heads : index
+            %563 = memref.load %scales[%562] : memref<?xf32>
+            %564 = vector.broadcast %563 : f32 to vector<16xf32>
+            %565 = arith.divui %474, %c4 : index
+            %566 = arith.remui %474, %c4 : index
+            %567 = arith.muli %headDim, %c8 : index
+            %568 = arith.muli %565, %pageBytes : index
+            scf.for %569 = %c6 to %headDim step %c4 {
+              %570 = arith.addi %389, %569 : index
+              %571 = vector.load %3[%570] : memref<?xf32>, vector<16xf32>
+              %572 = arith.mulf %571, %564 : vector<16xf32>
+              %573 = wave.fp8_encode "e5m2" %572 : vector<16xf32> -> vector<16xi8>
+              %574 = arith.muli %569, %c8 : index
+              vector.store %573, %5[%574] : memref<?xi8>, vector<16xi8>
+            }
+            %575 = arith.cmpi slt, %562, %kvHeads : index
+            scf.if %575 {
+              %576 = arith.muli %567, %c16 : index
+              %577 = arith.muli %562, %576 : index
+              %578 = arith.addi %568, %577 : index
+              %579 = arith.muli %566, %c8 : index
+              %580 = arith.addi %578, %579 : index
+              scf.for %581 = %c6 to %headDim step %c8 {
+                %582 = arith.muli %581, %c8 : index
+                %583 = arith.addi %582, %c6 : index
+                %584 = memref.load %5[%583] : memref<?xi8>
+                %585 = arith.muli %581, %c4 : index
+                %586 = arith.addi %580, %585 : index
+                %587 = arith.addi %586, %c6 : index
+                memref.store %584, %kv[%587] : memref<?xi8>
+              }
+            } else {
+              %588 = arith.subi %562, %kvHeads : index
+              %589 = arith.muli %588, %c3 : index
+              %590 = arith.addi %589, %c8 : index
+              %591 = arith.muli %567, %c4 : index
+              %592 = arith.muli %590, %591 : index
+              %593 = arith.addi %568, %592 : index
+              %594 = arith.muli %566, %567 : index
+              %595 = arith.addi %593, %594 : index
+              scf.for %596 = %c6 to %567 step %c4 {
+                %597 = vector.load %5[%596] : memref<?xi8>, vector<16xi8>
+                %598 = arith.addi %595, %596 : index
+                vector.store %597, %kv[%598] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  wave.return
+}

@@ -1,0 +1,471 @@
+// GENERATED from codegen/kvcgen/qkv.py; do not edit.
+// Config: Qkv(format='q8_0', shape=Shape(rows=2, panels=2))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @qkv_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memref<?xi8>, %bias: memref<?xf32>, %query_norm: memref<?xf32>, %key_norm: memref<?xf32>, %rope: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %q: memref<?xf32>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %headDim = wave.param "headDim" : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 32 : index
+  %c4 = arith.constant 544 : index
+  %c5 = arith.constant 16 : index
+  %c6 = arith.constant 0 : index
+  %rowsPerBlock = wave.param "rowsPerBlock" : index
+  %c8 = arith.constant 1 : index
+  %c9 = arith.constant dense<0x00000000> : vector<16xf32>
+  %c10 = arith.constant 8 : index
+  %c11 = arith.constant 64 : index
+  %c12 = arith.constant 48 : index
+  %c13 = arith.constant 4 : index
+  %c14 = arith.constant 3 : index
+  %heads = wave.param "heads" : index
+  %kvHeads = wave.param "kvHeads" : index
+  %hasBias = wave.param "hasBias" : index
+  %hasNorm = wave.param "hasNorm" : index
+  %inverseHeadDim = wave.param "inverseHeadDim" : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c21 = arith.constant 0x3F800000 : f32
+  %positionsAt = wave.param "positionsAt" : index
+  %c23 = arith.constant 256 : index
+  %slotsAt = wave.param "slotsAt" : index
+  %codec = wave.param "codec" : index
+  %pageBytes = wave.param "pageBytes" : index
+  %c27 = arith.constant dense<0x477FE000> : vector<16xf32>
+  %c28 = arith.constant dense<0xC77FE000> : vector<16xf32>
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %headDim, %c2 : index
+  %3 = wave.scratch %2 : memref<?xf32>
+  %4 = arith.muli %headDim, %c2 : index
+  %5 = wave.scratch %4 : memref<?xi8>
+  %6 = arith.divui %inputFeatures, %c3 : index
+  %7 = arith.muli %6, %c4 : index
+  %8 = arith.divui %headDim, %c5 : index
+  %9 = memref.load %step[%c6] : memref<?xi32>
+  %10 = arith.index_cast %9 : i32 to index
+  %11 = arith.muli %1, %rowsPerBlock : index
+  %12 = arith.addi %11, %rowsPerBlock : index
+  %13 = arith.minsi %12, %10 : index
+  scf.for %14 = %11 to %13 step %c2 {
+    %15 = arith.subi %13, %c8 : index
+    %16 = arith.addi %14, %c6 : index
+    %17 = arith.minsi %16, %15 : index
+    %18 = arith.addi %14, %c8 : index
+    %19 = arith.minsi %18, %15 : index
+    %20 = arith.muli %17, %inputFeatures : index
+    %21 = arith.muli %19, %inputFeatures : index
+    scf.for %22 = %c6 to %8 step %c2 {
+      %23 = arith.muli %0, %8 : index
+      %24 = arith.addi %23, %22 : index
+      %25 = arith.addi %24, %c6 : index
+      %26 = arith.muli %25, %7 : index
+      %27 = arith.muli %0, %8 : index
+      %28 = arith.addi %27, %22 : index
+      %29 = arith.addi %28, %c8 : index
+      %30 = arith.muli %29, %7 : index
+      %31 = arith.divui %inputFeatures, %c3 : index
+      %37:4 = scf.for %32 = %c6 to %31 step %c8 iter_args(%33 = %c9, %34 = %c9, %35 = %c9, %36 = %c9) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+        %38 = arith.muli %32, %c4 : index
+        %39 = arith.addi %26, %38 : index
+        %40 = arith.muli %32, %c4 : index
+        %41 = arith.addi %30, %40 : index
+        %42 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
+        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xf16>
+        %44 = arith.extf %43 : vector<16xf16> to vector<16xf32>
+        %45 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+        %46 = vector.bitcast %45 : vector<32xi8> to vector<16xf16>
+        %47 = arith.extf %46 : vector<16xf16> to vector<16xf32>
+        %48 = arith.muli %32, %c3 : index
+        %54:4 = scf.for %49 = %c6 to %c10 step %c8 iter_args(%50 = %33, %51 = %34, %52 = %35, %53 = %36) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %55 = arith.addi %39, %c3 : index
+          %56 = arith.muli %49, %c11 : index
+          %57 = arith.addi %55, %56 : index
+          %58 = arith.addi %57, %c6 : index
+          %59 = vector.load %w[%58] : memref<?xi8>, vector<16xi8>
+          %60 = arith.extsi %59 : vector<16xi8> to vector<16xi32>
+          %61 = arith.sitofp %60 : vector<16xi32> to vector<16xf32>
+          %62 = arith.mulf %61, %44 : vector<16xf32>
+          %63 = arith.addi %57, %c5 : index
+          %64 = vector.load %w[%63] : memref<?xi8>, vector<16xi8>
+          %65 = arith.extsi %64 : vector<16xi8> to vector<16xi32>
+          %66 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
+          %67 = arith.mulf %66, %44 : vector<16xf32>
+          %68 = arith.addi %57, %c3 : index
+          %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
+          %70 = arith.extsi %69 : vector<16xi8> to vector<16xi32>
+          %71 = arith.sitofp %70 : vector<16xi32> to vector<16xf32>
+          %72 = arith.mulf %71, %44 : vector<16xf32>
+          %73 = arith.addi %57, %c12 : index
+          %74 = vector.load %w[%73] : memref<?xi8>, vector<16xi8>
+          %75 = arith.extsi %74 : vector<16xi8> to vector<16xi32>
+          %76 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
+          %77 = arith.mulf %76, %44 : vector<16xf32>
+          %78 = arith.addi %41, %c3 : index
+          %79 = arith.muli %49, %c11 : index
+          %80 = arith.addi %78, %79 : index
+          %81 = arith.addi %80, %c6 : index
+          %82 = vector.load %w[%81] : memref<?xi8>, vector<16xi8>
+          %83 = arith.extsi %82 : vector<16xi8> to vector<16xi32>
+          %84 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
+          %85 = arith.mulf %84, %47 : vector<16xf32>
+          %86 = arith.addi %80, %c5 : index
+          %87 = vector.load %w[%86] : memref<?xi8>, vector<16xi8>
+          %88 = arith.extsi %87 : vector<16xi8> to vector<16xi32>
+          %89 = arith.sitofp %88 : vector<16xi32> to vector<16xf32>
+          %90 = arith.mulf %89, %47 : vector<16xf32>
+          %91 = arith.addi %80, %c3 : index
+          %92 = vector.load %w[%91] : memref<?xi8>, vector<16xi8>
+          %93 = arith.extsi %92 : vector<16xi8> to vector<16xi32>
+          %94 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
+          %95 = arith.mulf %94, %47 : vector<16xf32>
+          %96 = arith.addi %80, %c12 : index
+          %97 = vector.load %w[%96] : memref<?xi8>, vector<16xi8>
+          %98 = arith.extsi %97 : vector<16xi8> to vector<16xi32>
+          %99 = arith.sitofp %98 : vector<16xi32> to vector<16xf32>
+          %100 = arith.mulf %99, %47 : vector<16xf32>
+          %101 = arith.muli %49, %c13 : index
+          %102 = arith.addi %48, %101 : index
+          %103 = arith.addi %20, %102 : index
+          %104 = arith.addi %103, %c6 : index
+          %105 = memref.load %x[%104] : memref<?xf32>
+          %106 = vector.broadcast %105 : f32 to vector<16xf32>
+          %107 = vector.fma %106, %62, %50 : vector<16xf32>
+          %108 = vector.fma %106, %85, %51 : vector<16xf32>
+          %109 = arith.addi %21, %102 : index
+          %110 = arith.addi %109, %c6 : index
+          %111 = memref.load %x[%110] : memref<?xf32>
+          %112 = vector.broadcast %111 : f32 to vector<16xf32>
+          %113 = vector.fma %112, %62, %52 : vector<16xf32>
+          %114 = vector.fma %112, %85, %53 : vector<16xf32>
+          %115 = arith.addi %20, %102 : index
+          %116 = arith.addi %115, %c8 : index
+          %117 = memref.load %x[%116] : memref<?xf32>
+          %118 = vector.broadcast %117 : f32 to vector<16xf32>
+          %119 = vector.fma %118, %67, %107 : vector<16xf32>
+          %120 = vector.fma %118, %90, %108 : vector<16xf32>
+          %121 = arith.addi %21, %102 : index
+          %122 = arith.addi %121, %c8 : index
+          %123 = memref.load %x[%122] : memref<?xf32>
+          %124 = vector.broadcast %123 : f32 to vector<16xf32>
+          %125 = vector.fma %124, %67, %113 : vector<16xf32>
+          %126 = vector.fma %124, %90, %114 : vector<16xf32>
+          %127 = arith.addi %20, %102 : index
+          %128 = arith.addi %127, %c2 : index
+          %129 = memref.load %x[%128] : memref<?xf32>
+          %130 = vector.broadcast %129 : f32 to vector<16xf32>
+          %131 = vector.fma %130, %72, %119 : vector<16xf32>
+          %132 = vector.fma %130, %95, %120 : vector<16xf32>
+          %133 = arith.addi %21, %102 : index
+          %134 = arith.addi %133, %c2 : index
+          %135 = memref.load %x[%134] : memref<?xf32>
+          %136 = vector.broadcast %135 : f32 to vector<16xf32>
+          %137 = vector.fma %136, %72, %125 : vector<16xf32>
+          %138 = vector.fma %136, %95, %126 : vector<16xf32>
+          %139 = arith.addi %20, %102 : index
+          %140 = arith.addi %139, %c14 : index
+          %141 = memref.load %x[%140] : memref<?xf32>
+          %142 = vector.broadcast %141 : f32 to vector<16xf32>
+          %143 = vector.fma %142, %77, %131 : vector<16xf32>
+          %144 = vector.fma %142, %100, %132 : vector<16xf32>
+          %145 = arith.addi %21, %102 : index
+          %146 = arith.addi %145, %c14 : index
+          %147 = memref.load %x[%146] : memref<?xf32>
+          %148 = vector.broadcast %147 : f32 to vector<16xf32>
+          %149 = vector.fma %148, %77, %137 : vector<16xf32>
+          %150 = vector.fma %148, %100, %138 : vector<16xf32>
+          scf.yield %143, %144, %149, %150 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        }
+        scf.yield %54#0, %54#1, %54#2, %54#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      }
+      %151 = arith.muli %headDim, %c6 : index
+      %152 = arith.muli %22, %c5 : index
+      %153 = arith.addi %151, %152 : index
+      %154 = arith.addi %153, %c6 : index
+      vector.store %37#0, %3[%154] : memref<?xf32>, vector<16xf32>
+      %155 = arith.muli %headDim, %c6 : index
+      %156 = arith.muli %22, %c5 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = arith.addi %157, %c5 : index
+      vector.store %37#1, %3[%158] : memref<?xf32>, vector<16xf32>
+      %159 = arith.muli %headDim, %c8 : index
+      %160 = arith.muli %22, %c5 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.addi %161, %c6 : index
+      vector.store %37#2, %3[%162] : memref<?xf32>, vector<16xf32>
+      %163 = arith.muli %headDim, %c8 : index
+      %164 = arith.muli %22, %c5 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = arith.addi %165, %c5 : index
+      vector.store %37#3, %3[%166] : memref<?xf32>, vector<16xf32>
+    }
+    %167 = arith.addi %14, %c2 : index
+    %168 = arith.minsi %167, %13 : index
+    scf.for %169 = %14 to %168 step %c8 {
+      %170 = arith.subi %169, %14 : index
+      %171 = arith.muli %170, %headDim : index
+      %172 = arith.cmpi eq, %hasBias, %c8 : index
+      scf.if %172 {
+        scf.for %173 = %c6 to %headDim step %c5 {
+          %174 = arith.muli %0, %headDim : index
+          %175 = arith.addi %174, %173 : index
+          %176 = vector.load %bias[%175] : memref<?xf32>, vector<16xf32>
+          %177 = arith.addi %171, %173 : index
+          %178 = vector.load %3[%177] : memref<?xf32>, vector<16xf32>
+          %179 = arith.addf %178, %176 : vector<16xf32>
+          %180 = arith.addi %171, %173 : index
+          vector.store %179, %3[%180] : memref<?xf32>, vector<16xf32>
+        }
+      }
+      %181 = arith.addi %heads, %kvHeads : index
+      %182 = arith.cmpi slt, %0, %181 : index
+      scf.if %182 {
+        %183 = arith.cmpi eq, %hasNorm, %c8 : index
+        scf.if %183 {
+          %184 = arith.cmpi slt, %0, %heads : index
+          %187 = scf.for %185 = %c6 to %headDim step %c5 iter_args(%186 = %c9) -> (vector<16xf32>) {
+            %188 = arith.addi %171, %185 : index
+            %189 = vector.load %3[%188] : memref<?xf32>, vector<16xf32>
+            %190 = vector.fma %189, %189, %186 : vector<16xf32>
+            scf.yield %190 : vector<16xf32>
+          }
+          %191 = wave.reduce "add" %187 : vector<16xf32>
+          %192 = arith.mulf %191, %inverseHeadDim : f32
+          %193 = arith.addf %192, %epsilon : f32
+          %194 = math.sqrt %193 : f32
+          %195 = arith.divf %c21, %194 : f32
+          %196 = vector.broadcast %195 : f32 to vector<16xf32>
+          scf.for %197 = %c6 to %headDim step %c5 {
+            %198 = vector.load %query_norm[%197] : memref<?xf32>, vector<16xf32>
+            %199 = vector.load %key_norm[%197] : memref<?xf32>, vector<16xf32>
+            %200 = arith.select %184, %198, %199 : vector<16xf32>
+            %201 = arith.addi %171, %197 : index
+            %202 = vector.load %3[%201] : memref<?xf32>, vector<16xf32>
+            %203 = arith.mulf %202, %196 : vector<16xf32>
+            %204 = arith.mulf %203, %200 : vector<16xf32>
+            %205 = arith.addi %171, %197 : index
+            vector.store %204, %3[%205] : memref<?xf32>, vector<16xf32>
+          }
+        }
+        %206 = arith.addi %positionsAt, %169 : index
+        %207 = memref.load %step[%206] : memref<?xi32>
+        %208 = arith.index_cast %207 : i32 to index
+        %209 = arith.divui %headDim, %c2 : index
+        %210 = arith.remui %208, %c23 : index
+        %211 = arith.muli %210, %headDim : index
+        %212 = arith.divui %208, %c23 : index
+        %213 = arith.addi %212, %c23 : index
+        %214 = arith.muli %213, %headDim : index
+        scf.for %215 = %c6 to %209 step %c10 {
+          %216 = arith.addi %211, %215 : index
+          %217 = vector.load %rope[%216] : memref<?xf32>, vector<8xf32>
+          %218 = arith.addi %211, %209 : index
+          %219 = arith.addi %218, %215 : index
+          %220 = vector.load %rope[%219] : memref<?xf32>, vector<8xf32>
+          %221 = arith.addi %214, %215 : index
+          %222 = vector.load %rope[%221] : memref<?xf32>, vector<8xf32>
+          %223 = arith.addi %214, %209 : index
+          %224 = arith.addi %223, %215 : index
+          %225 = vector.load %rope[%224] : memref<?xf32>, vector<8xf32>
+          %226 = arith.mulf %222, %217 : vector<8xf32>
+          %227 = arith.mulf %225, %220 : vector<8xf32>
+          %228 = arith.subf %226, %227 : vector<8xf32>
+          %229 = arith.mulf %225, %217 : vector<8xf32>
+          %230 = arith.mulf %222, %220 : vector<8xf32>
+          %231 = arith.addf %229, %230 : vector<8xf32>
+          %232 = arith.addi %171, %215 : index
+          %233 = vector.load %3[%232] : memref<?xf32>, vector<8xf32>
+          %234 = arith.addi %171, %209 : index
+          %235 = arith.addi %234, %215 : index
+          %236 = vector.load %3[%235] : memref<?xf32>, vector<8xf32>
+          %237 = arith.mulf %233, %228 : vector<8xf32>
+          %238 = arith.mulf %236, %231 : vector<8xf32>
+          %239 = arith.subf %237, %238 : vector<8xf32>
+          %240 = arith.addi %171, %215 : index
+          vector.store %239, %3[%240] : memref<?xf32>, vector<8xf32>
+          %241 = arith.mulf %236, %228 : vector<8xf32>
+          %242 = arith.mulf %233, %231 : vector<8xf32>
+          %243 = arith.addf %241, %242 : vector<8xf32>
+          %244 = arith.addi %171, %209 : index
+          %245 = arith.addi %244, %215 : index
+          vector.store %243, %3[%245] : memref<?xf32>, vector<8xf32>
+        }
+      }
+      %246 = arith.cmpi slt, %0, %heads : index
+      scf.if %246 {
+        scf.for %247 = %c6 to %headDim step %c5 {
+          %248 = arith.addi %171, %247 : index
+          %249 = vector.load %3[%248] : memref<?xf32>, vector<16xf32>
+          %250 = arith.muli %169, %heads : index
+          %251 = arith.addi %250, %0 : index
+          %252 = arith.muli %251, %headDim : index
+          %253 = arith.addi %252, %247 : index
+          vector.store %249, %q[%253] : memref<?xf32>, vector<16xf32>
+        }
+      } else {
+        %254 = arith.addi %slotsAt, %169 : index
+        %255 = memref.load %step[%254] : memref<?xi32>
+        %256 = arith.index_cast %255 : i32 to index
+        %257 = arith.cmpi sge, %256, %c6 : index
+        scf.if %257 {
+          %258 = arith.cmpi eq, %codec, %c6 : index
+          scf.if %258 {
+            %259 = arith.subi %0, %heads : index
+            %260 = memref.load %scales[%259] : memref<?xf32>
+            %261 = vector.broadcast %260 : f32 to vector<16xf32>
+            %262 = arith.divui %256, %c5 : index
+            %263 = arith.remui %256, %c5 : index
+            %264 = arith.muli %headDim, %c2 : index
+            %265 = arith.muli %262, %pageBytes : index
+            scf.for %266 = %c6 to %headDim step %c5 {
+              %267 = arith.addi %171, %266 : index
+              %268 = vector.load %3[%267] : memref<?xf32>, vector<16xf32>
+              %269 = arith.mulf %268, %261 : vector<16xf32>
+              %270 = arith.minimumf %269, %c27 : vector<16xf32>
+              %271 = arith.maximumf %270, %c28 : vector<16xf32>
+              %272 = arith.truncf %271 : vector<16xf32> to vector<16xf16>
+              %273 = vector.bitcast %272 : vector<16xf16> to vector<32xi8>
+              %274 = arith.muli %266, %c2 : index
+              vector.store %273, %5[%274] : memref<?xi8>, vector<32xi8>
+            }
+            %275 = arith.cmpi slt, %259, %kvHeads : index
+            scf.if %275 {
+              %276 = arith.muli %264, %c3 : index
+              %277 = arith.muli %259, %276 : index
+              %278 = arith.addi %265, %277 : index
+              %279 = arith.muli %263, %c2 : index
+              %280 = arith.addi %278, %279 : index
+              scf.for %281 = %c6 to %headDim step %c8 {
+                %282 = arith.muli %281, %c2 : index
+                %283 = arith.addi %282, %c6 : index
+                %284 = memref.load %5[%283] : memref<?xi8>
+                %285 = arith.muli %281, %c3 : index
+                %286 = arith.addi %280, %285 : index
+                %287 = arith.addi %286, %c6 : index
+                memref.store %284, %kv[%287] : memref<?xi8>
+                %288 = arith.muli %281, %c2 : index
+                %289 = arith.addi %288, %c8 : index
+                %290 = memref.load %5[%289] : memref<?xi8>
+                %291 = arith.muli %281, %c3 : index
+                %292 = arith.addi %280, %291 : index
+                %293 = arith.addi %292, %c8 : index
+                memref.store %290, %kv[%293] : memref<?xi8>
+              }
+            } else {
+              %294 = arith.subi %259, %kvHeads : index
+              %295 = arith.muli %294, %c2 : index
+              %296 = arith.addi %295, %c8 : index
+              %297 = arith.muli %264, %c5 : index
+              %298 = arith.muli %296, %297 : index
+              %299 = arith.addi %265, %298 : index
+              %300 = arith.muli %263, %264 : index
+              %301 = arith.addi %299, %300 : index
+              scf.for %302 = %c6 to %264 step %c5 {
+                %303 = vector.load %5[%302] : memref<?xi8>, vector<16xi8>
+                %304 = arith.addi %301, %302 : index
+                vector.store %303, %kv[%304] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %305 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %305 {
+            %306 = arith.subi %0, %heads : index
+            %307 = memref.load %scales[%306] : memref<?xf32>
+            %308 = vector.broadcast %307 : f32 to vector<16xf32>
+            %309 = arith.divui %256, %c5 : index
+            %310 = arith.remui %256, %c5 : index
+            %311 = arith.muli %headDim, %c8 : index
+            %312 = arith.muli %309, %pageBytes : index
+            scf.for %313 = %c6 to %headDim step %c5 {
+              %314 = arith.addi %171, %313 : index
+              %315 = vector.load %3[%314] : memref<?xf32>, vector<16xf32>
+              %316 = arith.mulf %315, %308 : vector<16xf32>
+              %317 = wave.fp8_encode "e4m3" %316 : vector<16xf32> -> vector<16xi8>
+              %318 = arith.muli %313, %c8 : index
+              vector.store %317, %5[%318] : memref<?xi8>, vector<16xi8>
+            }
+            %319 = arith.cmpi slt, %306, %kvHeads : index
+            scf.if %319 {
+              %320 = arith.muli %311, %c3 : index
+              %321 = arith.muli %306, %320 : index
+              %322 = arith.addi %312, %321 : index
+              %323 = arith.muli %310, %c8 : index
+              %324 = arith.addi %322, %323 : index
+              scf.for %325 = %c6 to %headDim step %c8 {
+                %326 = arith.muli %325, %c8 : index
+                %327 = arith.addi %326, %c6 : index
+                %328 = memref.load %5[%327] : memref<?xi8>
+                %329 = arith.muli %325, %c5 : index
+                %330 = arith.addi %324, %329 : index
+                %331 = arith.addi %330, %c6 : index
+                memref.store %328, %kv[%331] : memref<?xi8>
+              }
+            } else {
+              %332 = arith.subi %306, %kvHeads : index
+              %333 = arith.muli %332, %c2 : index
+              %334 = arith.addi %333, %c8 : index
+              %335 = arith.muli %311, %c5 : index
+              %336 = arith.muli %334, %335 : index
+              %337 = arith.addi %312, %336 : index
+              %338 = arith.muli %310, %311 : index
+              %339 = arith.addi %337, %338 : index
+              scf.for %340 = %c6 to %311 step %c5 {
+                %341 = vector.load %5[%340] : memref<?xi8>, vector<16xi8>
+                %342 = arith.addi %339, %340 : index
+                vector.store %341, %kv[%342] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+          %343 = arith.cmpi eq, %codec, %c2 : index
+          scf.if %343 {
+            %344 = arith.subi %0, %heads : index
+            %345 = memref.load %scales[%344] : memref<?xf32>
+            %346 = vector.broadcast %345 : f32 to vector<16xf32>
+            %347 = arith.divui %256, %c5 : index
+            %348 = arith.remui %256, %c5 : index
+            %349 = arith.muli %headDim, %c8 : index
+            %350 = arith.muli %347, %pageBytes : index
+            scf.for %351 = %c6 to %headDim step %c5 {
+              %352 = arith.addi %171, %351 : index
+              %353 = vector.load %3[%352] : memref<?xf32>, vector<16xf32>
+              %354 = arith.mulf %353, %346 : vector<16xf32>
+              %355 = wave.fp8_encode "e5m2" %354 : vector<16xf32> -> vector<16xi8>
+              %356 = arith.muli %351, %c8 : index
+              vector.store %355, %5[%356] : memref<?xi8>, vector<16xi8>
+            }
+            %357 = arith.cmpi slt, %344, %kvHeads : index
+            scf.if %357 {
+              %358 = arith.muli %349, %c3 : index
+              %359 = arith.muli %344, %358 : index
+              %360 = arith.addi %350, %359 : index
+              %361 = arith.muli %348, %c8 : index
+              %362 = arith.addi %360, %361 : index
+              scf.for %363 = %c6 to %headDim step %c8 {
+                %364 = arith.muli %363, %c8 : index
+                %365 = arith.addi %364, %c6 : index
+                %366 = memref.load %5[%365] : memref<?xi8>
+                %367 = arith.muli %363, %c5 : index
+                %368 = arith.addi %362, %367 : index
+                %369 = arith.addi %368, %c6 : index
+                memref.store %366, %kv[%369] : memref<?xi8>
+              }
+            } else {
+              %370 = arith.subi %344, %kvHeads : index
+              %371 = arith.muli %370, %c2 : index
+              %372 = arith.addi %371, %c8 : index
+              %373 = arith.muli %349, %c5 : index
+              %374 = arith.muli %372, %373 : index
+              %375 = arith.addi %350, %374 : index
+              %376 = arith.muli %348, %349 : index
+              %377 = arith.addi %375, %376 : index
+              scf.for %378 = %c6 to %349 step %c5 {
+                %379 = vector.load %5[%378] : memref<?xi8>, vector<16xi8>
+                %380 = arith.addi %377, %378 : index
+                vector.store %379, %kv[%380] : memref<?xi8>, vector<16xi8>
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  wave.return
+}
