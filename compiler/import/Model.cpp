@@ -9,6 +9,8 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 
+#include "compiler/import/Gguf.h"
+#include "compiler/import/GgufTokenizer.h"
 #include "compiler/import/JsonReader.h"
 #include "compiler/import/KvScales.h"
 #include "compiler/import/TensorInventory.h"
@@ -134,6 +136,27 @@ llvm::Error importDirectory(Model &model) {
   return llvm::Error::success();
 }
 
+/// A GGUF file holds all that a directory does except sampling defaults.
+llvm::Error importGguf(Model &model) {
+  const std::string &path = model.spec.weights.value;
+  auto checkpoint = GgufCheckpoint::open(path);
+  if (!checkpoint)
+    return checkpoint.takeError();
+  llvm::Expected<ModelConfig> config = readGgufConfig(**checkpoint, path);
+  if (!config)
+    return config.takeError();
+  llvm::Expected<GgufTokenizer> tokenizer =
+      readGgufTokenizer((*checkpoint)->metadata(), path);
+  if (!tokenizer)
+    return tokenizer.takeError();
+  model.config = std::move(*config);
+  model.tokenizerJson = std::move(tokenizer->tokenizerJson);
+  model.tokenizerConfigJson = std::move(tokenizer->tokenizerConfigJson);
+  model.generationConfigJson = "{}";
+  model.checkpoint = std::move(*checkpoint);
+  return llvm::Error::success();
+}
+
 /// Resolves a length of 0 and refuses one the model was not made for.
 llvm::Error settleLength(Model &model) {
   Field<uint32_t> &length = model.spec.maxModelLen;
@@ -152,6 +175,7 @@ llvm::Error settleLength(Model &model) {
 bool isHarmless(const ModelConfig &config, const std::string &name) {
   return llvm::StringRef(name).ends_with(".rotary_emb.inv_freq") ||
          isKvScaleName(name) ||
+         (!config.rope.frequencyDivisors.empty() && isGgufConfigTensor(name)) ||
          (config.tiedEmbeddings && name == "lm_head.weight");
 }
 
@@ -160,7 +184,9 @@ bool isHarmless(const ModelConfig &config, const std::string &name) {
 llvm::Expected<Model> importModel(ModelSpec spec) {
   Model model;
   model.spec = std::move(spec);
-  if (llvm::Error error = importDirectory(model))
+  bool directory = llvm::sys::fs::is_directory(model.spec.weights.value);
+  if (llvm::Error error =
+          directory ? importDirectory(model) : importGguf(model))
     return error;
   const std::string &file = model.spec.weights.value;
   if (llvm::Error error = checkModelConfig(model.config, file))
