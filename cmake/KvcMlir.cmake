@@ -6,6 +6,12 @@ include(TableGen)
 include(AddLLVM)
 include(AddMLIR)
 
+# LLVM without MLIR, for the importer. LLVM is packaged without RTTI.
+add_library(kvc_llvm INTERFACE)
+target_include_directories(kvc_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+target_compile_options(kvc_llvm INTERFACE -fno-rtti)
+target_link_libraries(kvc_llvm INTERFACE LLVM)
+
 # What every library and program of the compiler is built with.
 add_library(kvc_mlir INTERFACE)
 target_include_directories(kvc_mlir SYSTEM INTERFACE

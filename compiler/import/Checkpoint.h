@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,14 @@ struct TensorTypeInfo {
 /// The row of the table that describes `type`.
 const TensorTypeInfo &tensorTypeInfo(TensorType type);
 
+/// Bytes of a tensor of that type and shape (dimensions not negative). Nothing
+/// if that overflows 64 bits or a row is not a whole number of blocks.
+std::optional<uint64_t> tensorBytes(TensorType type,
+                                    const std::vector<int64_t> &shape);
+
+/// "[1024, 128]", for messages.
+std::string shapeText(const std::vector<int64_t> &shape);
+
 /// One tensor of a checkpoint; `data` is owned by the Checkpoint.
 struct Tensor {
   std::string name;       ///< canonical Hugging Face name
@@ -40,6 +49,7 @@ struct Tensor {
   std::string file;       ///< base name of the file that holds it
   TensorType type = TensorType::F32;
   std::vector<int64_t> shape; ///< outermost first: {out, in} for a linear layer
+  /// Mapped and not necessarily aligned to the element: copy, do not cast.
   const uint8_t *data = nullptr;
   uint64_t bytes = 0;
   /// Rows of q/k projections in llama GGUF files are permuted so that the two
@@ -53,7 +63,9 @@ public:
   virtual ~Checkpoint() = default;
 
   /// Opens a directory with `model.safetensors` or
-  /// `model.safetensors.index.json`. Reads nothing else of the directory.
+  /// `model.safetensors.index.json` (the first wins where both are there).
+  /// Reads nothing else of the directory. Fails with an InputError for
+  /// anything wrong with the headers; GGUF files are opened in Gguf.h.
   static llvm::Expected<std::unique_ptr<Checkpoint>>
   openSafetensors(const std::string &directory);
 

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "compiler/import/Checkpoint.h"
 #include "compiler/import/ModelConfig.h"
@@ -25,12 +26,29 @@ struct Model {
   std::string tokenizerConfigJson;
   /// `generation_config.json`, or "{}".
   std::string generationConfigJson;
+  /// Scales of an FP8 cache, layers x KV heads, row by row: value = code x
+  /// scale. All 1.0 where nothing says otherwise; finite and positive.
+  std::vector<float> keyScales;
+  std::vector<float> valueScales;
+  /// Base name of the file the scales came from; empty: none did, they are 1.
+  std::string kvScaleSource;
 };
 
 /// Opens the checkpoint that `spec` names (directory or .gguf file), reads its
 /// config and checks that tensors and config agree: every tensor the
 /// architecture needs is there with the right shape and every tensor there is
 /// needed. Fails with an InputError that names the tensor or key.
+///
+/// In the result `spec.maxModelLen` is set and at most `config.maxPositions`,
+/// and `config.eosTokenIds` holds those of config.json and of
+/// generation_config.json.
+///
+/// Where embeddings are tied, an `lm_head.weight` in the checkpoint is ignored
+/// and the embedding used, as vLLM and transformers do. Also ignored are
+/// `*.rotary_emb.inv_freq` (computed here) and, for an f16 cache, KV scales.
+///
+/// Scales of an FP8 cache come from `spec.kvScales`, else from the checkpoint's
+/// own `model.layers.N.self_attn.k_scale` and `v_scale`, else they are 1.
 llvm::Expected<Model> importModel(ModelSpec spec);
 
 } // namespace kvc

@@ -15,8 +15,9 @@
 
 namespace kvc {
 
-/// A value and where it stands in the file (the file alone for a default, the
-/// command line for an override).
+/// A value and where it stands in the file. For a default that is the file
+/// alone; for an override the file is `command line (--kv-cache-dtype)`, the
+/// option being the field name with dashes.
 template <typename T> struct Field {
   T value{};
   SourcePlace place;
@@ -26,22 +27,30 @@ enum class KvCodec : uint8_t { F16, Fp8E4M3, Fp8E5M2 };
 /// "f16", "fp8_e4m3", "fp8_e5m2".
 const char *kvCodecName(KvCodec codec);
 
+/// first, first * growth, ... below `limit`, then `limit` itself.
+std::vector<uint32_t> defaultBuckets(uint32_t first, uint32_t growth,
+                                     uint32_t limit);
+
 struct ModelSpec {
   Field<std::string> name;
-  Field<std::string> weights; ///< resolved against the YAML file's folder
+  Field<std::string> weights; ///< an existing directory or .gguf file
   Field<std::string> target;  ///< "cpu"
   Field<KvCodec> kvDtype;
   /// Empty: scale 1. Else a safetensors file with per-layer scales, resolved.
   Field<std::string> kvScales;
-  Field<uint32_t> maxModelLen;  ///< tokens; 0: the model's own maximum
-  Field<uint32_t> maxNumSeqs;   ///< sequences in one decode step
-  Field<uint32_t> maxNumBatchedTokens; ///< token budget of one step
+  /// Tokens; 0: the model's own maximum (importModel puts that in its place).
+  Field<uint32_t> maxModelLen;
+  Field<uint32_t> maxNumSeqs;                  ///< sequences in one decode step
+  Field<uint32_t> maxNumBatchedTokens;         ///< token budget of one step
   Field<std::vector<uint32_t>> decodeBuckets;  ///< ascending; sequences
   Field<std::vector<uint32_t>> prefillBuckets; ///< ascending; tokens
 
   /// Reads and validates `path`; `overrides` maps a dotted field name
   /// (`kv_cache.dtype`) to the text of a command-line option, which wins over
-  /// the file. Fails with an InputError.
+  /// the file. Lists are comma-separated there, and an empty text puts a field
+  /// back to its default. Relative paths are resolved against the folder of
+  /// `path`, those of overrides against the working directory. Fails with an
+  /// InputError.
   static llvm::Expected<ModelSpec>
   load(const std::string &path,
        const std::map<std::string, std::string> &overrides);

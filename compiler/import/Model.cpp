@@ -1,0 +1,207 @@
+// Brings a model together from its files.
+//
+// The config is read before the weights, so that a checkpoint in a format that
+// is not supported is refused by the name of the format and not by its first
+// odd tensor.
+
+#include "compiler/import/Model.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+
+#include "compiler/import/Gguf.h"
+#include "compiler/import/GgufTokenizer.h"
+#include "compiler/import/JsonReader.h"
+#include "compiler/import/KvScales.h"
+#include "compiler/import/TensorInventory.h"
+
+namespace kvc {
+
+using nlohmann::json;
+
+namespace {
+
+/// The text of an optional file, or `fallback` if there is none.
+llvm::Expected<std::string> readOptional(const std::string &path,
+                                         const std::string &fallback) {
+  if (!llvm::sys::fs::exists(path))
+    return fallback;
+  return readTextFile(path, "a text file");
+}
+
+/// A special token is given as its text or as an object with `content`.
+json tokenText(const json &token) {
+  if (token.is_object() && token.contains("content"))
+    return token["content"];
+  return token;
+}
+
+/// Transformers keeps a template in its own file, else as text, else as a list
+/// of named ones, of which `default` is for plain chats.
+json chatTemplate(const json &config) {
+  auto entry = config.find("chat_template");
+  if (entry == config.end())
+    return nullptr;
+  if (!entry->is_array())
+    return *entry;
+  for (const json &named : *entry)
+    if (named.is_object() && named.value("name", json()) == "default")
+      return named.value("template", json());
+  return nullptr;
+}
+
+/// The four keys that the runtime reads, from `directory`.
+llvm::Expected<std::string> readTokenizerConfig(const std::string &directory) {
+  std::string path = directory + "/tokenizer_config.json";
+  llvm::Expected<std::string> text = readOptional(path, "{}");
+  if (!text)
+    return text.takeError();
+  llvm::Expected<json> config = parseJson(*text, path);
+  if (!config)
+    return config.takeError();
+  if (!config->is_object())
+    return inputError({path}, "found " + describeJson(*config) +
+                                  ", expected an object");
+  llvm::Expected<std::string> ownFile =
+      readOptional(directory + "/chat_template.jinja", "");
+  if (!ownFile)
+    return ownFile.takeError();
+
+  json kept = json::object();
+  for (const char *key : {"bos_token", "eos_token"})
+    if (config->contains(key))
+      kept[key] = tokenText((*config)[key]);
+  if (config->contains("add_bos_token"))
+    kept["add_bos_token"] = (*config)["add_bos_token"];
+  kept["chat_template"] =
+      ownFile->empty() ? chatTemplate(*config) : json(*ownFile);
+  for (const char *key : {"bos_token", "eos_token", "chat_template"})
+    if (kept.contains(key) && !kept[key].is_string() && !kept[key].is_null())
+      return inputError({path}, std::string(key) + ": found " +
+                                    describeJson(kept[key]) +
+                                    ", expected a string");
+  return kept.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+/// The texts that travel into the artifact, and the end tokens that only
+/// generation_config.json names.
+llvm::Error readTexts(const std::string &directory, Model &model) {
+  std::string path = directory + "/tokenizer.json";
+  llvm::Expected<std::string> tokenizer =
+      readTextFile(path, "the tokenizer of the model");
+  if (!tokenizer)
+    return tokenizer.takeError();
+  if (!json::accept(*tokenizer))
+    return inputError({path}, "not valid JSON");
+  model.tokenizerJson = std::move(*tokenizer);
+
+  llvm::Expected<std::string> tokenizerConfig = readTokenizerConfig(directory);
+  if (!tokenizerConfig)
+    return tokenizerConfig.takeError();
+  model.tokenizerConfigJson = std::move(*tokenizerConfig);
+
+  path = directory + "/generation_config.json";
+  llvm::Expected<std::string> text = readOptional(path, "{}");
+  if (!text)
+    return text.takeError();
+  llvm::Expected<json> generation = parseJson(*text, path);
+  if (!generation)
+    return generation.takeError();
+  if (!generation->is_object())
+    return inputError({path}, "found " + describeJson(*generation) +
+                                  ", expected an object");
+  JsonReader reader(*generation, path);
+  addEosTokens(model.config, reader.ids("eos_token_id"));
+  model.generationConfigJson = std::move(*text);
+  return reader.takeError();
+}
+
+llvm::Error importDirectory(Model &model) {
+  const std::string &directory = model.spec.weights.value;
+  std::string path = directory + "/config.json";
+  llvm::Expected<std::string> text =
+      readTextFile(path, "the config of the model");
+  if (!text)
+    return text.takeError();
+  llvm::Expected<ModelConfig> config = ModelConfig::fromJson(*text, path);
+  if (!config)
+    return config.takeError();
+  model.config = std::move(*config);
+  if (llvm::Error error = readTexts(directory, model))
+    return error;
+  auto checkpoint = Checkpoint::openSafetensors(directory);
+  if (!checkpoint)
+    return checkpoint.takeError();
+  model.checkpoint = std::move(*checkpoint);
+  return llvm::Error::success();
+}
+
+/// A GGUF file holds all that a directory does except sampling defaults.
+llvm::Error importGguf(Model &model) {
+  const std::string &path = model.spec.weights.value;
+  auto checkpoint = GgufCheckpoint::open(path);
+  if (!checkpoint)
+    return checkpoint.takeError();
+  llvm::Expected<ModelConfig> config = readGgufConfig(**checkpoint, path);
+  if (!config)
+    return config.takeError();
+  llvm::Expected<GgufTokenizer> tokenizer =
+      readGgufTokenizer((*checkpoint)->metadata(), path);
+  if (!tokenizer)
+    return tokenizer.takeError();
+  model.config = std::move(*config);
+  model.tokenizerJson = std::move(tokenizer->tokenizerJson);
+  model.tokenizerConfigJson = std::move(tokenizer->tokenizerConfigJson);
+  model.generationConfigJson = "{}";
+  model.checkpoint = std::move(*checkpoint);
+  return llvm::Error::success();
+}
+
+/// Resolves a length of 0 and refuses one the model was not made for.
+llvm::Error settleLength(Model &model) {
+  Field<uint32_t> &length = model.spec.maxModelLen;
+  uint32_t most = model.config.maxPositions;
+  if (length.value > most)
+    return inputError(length.place, "field 'max_model_len': found " +
+                                        std::to_string(length.value) +
+                                        ", the model has at most " +
+                                        std::to_string(most) + " positions");
+  if (length.value == 0)
+    length.value = most;
+  return llvm::Error::success();
+}
+
+/// Tensors beside those of the inventory that need no explanation.
+bool isHarmless(const ModelConfig &config, const std::string &name) {
+  return llvm::StringRef(name).ends_with(".rotary_emb.inv_freq") ||
+         isKvScaleName(name) ||
+         (!config.rope.frequencyDivisors.empty() && isGgufConfigTensor(name)) ||
+         (config.tiedEmbeddings && name == "lm_head.weight");
+}
+
+} // namespace
+
+llvm::Expected<Model> importModel(ModelSpec spec) {
+  Model model;
+  model.spec = std::move(spec);
+  bool directory = llvm::sys::fs::is_directory(model.spec.weights.value);
+  if (llvm::Error error =
+          directory ? importDirectory(model) : importGguf(model))
+    return error;
+  const std::string &file = model.spec.weights.value;
+  if (llvm::Error error = checkModelConfig(model.config, file))
+    return error;
+  if (llvm::Error error = settleLength(model))
+    return error;
+  auto isKnown = [&](const std::string &name) {
+    return isHarmless(model.config, name);
+  };
+  if (llvm::Error error =
+          checkInventory(*model.checkpoint, model.config, file, isKnown))
+    return error;
+  if (llvm::Error error = loadKvScales(model))
+    return error;
+  return model;
+}
+
+} // namespace kvc
