@@ -13,6 +13,43 @@
 /// | `tokenizer.json`        | as Hugging Face writes it                      |
 /// | `tokenizer_config.json` | chat template, BOS and EOS                     |
 /// | `generation_config.json`| sampling defaults, may be `{}`                 |
+///
+/// `manifest.json` is one object:
+///
+///     format_version          kFormatVersion
+///     name, architecture      text
+///     target                  "cpu"
+///     cpu_features            "avx2" or "avx512"
+///     model                   {hidden_size, layers, heads, kv_heads, head_dim,
+///                             vocab_size, max_model_len}
+///     limits                  {max_num_seqs, max_num_batched_tokens, max_rows,
+///                             max_sequences, pages_per_sequence,
+///                             max_logit_rows}: the last four are StepLayout's
+///     kv_cache                {dtype, page_tokens, page_bytes, scales, layout};
+///                             `layout` is prose for people, pages are opaque
+///     arena_bytes             size of the arena space
+///     weights_bytes           size of the weights space and of weights.bin
+///     eos_token_ids           list of ids
+///     files                   name -> {bytes, xxh3_128}: all files but the
+///                             manifest; the checksum as 32 hex digits
+///     kernels                 list of {name, template, launches}
+///     launches_per_layer      {program name: count}
+///
+/// `plan.json` is one object:
+///
+///     kernels                 list of symbols of kernels.so
+///     programs                list of
+///       name, kind            "decode_4", "decode" or "prefill"
+///       rows, logit_rows      the most it takes
+///       rows_per_item         most rows of one attention item
+///       logits                {offset, bytes} in the arena
+///       logits_stride         bytes from one logit row to the next
+///       calls                 list of {kernel: index, grid: [x, y],
+///                             args: [[space, offset, bytes], ...]}; spaces are
+///                             "weights", "arena", "kv", "step". In "kv" the
+///                             range is one layer's part of page 0; pages lie
+///                             page_bytes apart. Calls run one after the other,
+///                             workgroups of a call in any order.
 
 #ifndef KVC_RUNTIME_ARTIFACT_FORMAT_H
 #define KVC_RUNTIME_ARTIFACT_FORMAT_H
