@@ -130,6 +130,8 @@ void optimise(llvm::Module &module, llvm::TargetMachine &machine,
     function.addFnAttr("prefer-vector-width",
                        features == CpuFeatures::Avx512 ? "512" : "256");
     function.addFnAttr(llvm::Attribute::NoUnwind);
+    // Kernels call nothing: a loop must not become a call of memset.
+    function.addFnAttr("no-builtins");
   }
   llvm::PassBuilder builder(&machine);
   llvm::LoopAnalysisManager loops;

@@ -1,0 +1,404 @@
+// The whole compiler as one call: import, passes, kernels, artifact.
+
+#include "compiler/Compile.h"
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <unistd.h>
+
+#include "compiler/dialect/launch/Launch.h"
+#include "compiler/dialect/wave/Wave.h"
+#include "compiler/emit/Artifact.h"
+#include "compiler/emit/WeightsFile.h"
+#include "compiler/import/BuildModule.h"
+#include "compiler/target/KernelCache.h"
+#include "compiler/target/cpu/CpuCodegen.h"
+#include "compiler/transforms/Passes.h"
+#include "compiler/transforms/Pipeline.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Parallel.h"
+#include "llvm/Support/Path.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+namespace kvc {
+
+namespace {
+
+std::atomic<bool> interrupted = false;
+
+void onSignal(int) { interrupted = true; }
+
+class Interrupted : public llvm::ErrorInfo<Interrupted> {
+public:
+  static char ID;
+  void log(llvm::raw_ostream &stream) const override { stream << "interrupted"; }
+  std::error_code convertToErrorCode() const override {
+    return std::make_error_code(std::errc::interrupted);
+  }
+};
+char Interrupted::ID = 0;
+
+llvm::Error checkInterrupt() {
+  if (interrupted)
+    return llvm::make_error<Interrupted>();
+  return llvm::Error::success();
+}
+
+/// One line on a terminal that says how far the compile is.
+class Progress {
+public:
+  Progress(std::string name, bool quiet)
+      : name_(std::move(name)), shown_(!quiet && isatty(STDERR_FILENO)) {}
+  ~Progress() { clear(); }
+
+  void show(const llvm::Twine &what) {
+    if (!shown_)
+      return;
+    llvm::errs() << "\r\033[Kcompile " << name_ << ": " << what;
+    dirty_ = true;
+  }
+  void clear() {
+    if (dirty_)
+      llvm::errs() << "\r\033[K";
+    dirty_ = false;
+  }
+
+private:
+  std::string name_;
+  bool shown_, dirty_ = false;
+};
+
+/// Writes numbered texts into the `--emit-ir` folder.
+class IrFolder {
+public:
+  static llvm::Expected<IrFolder> create(const std::string &path) {
+    if (path.empty())
+      return IrFolder("");
+    if (std::error_code error = llvm::sys::fs::create_directories(path))
+      return inputError({path, 0, 0}, "cannot create the folder for --emit-ir: " +
+                                          error.message());
+    return IrFolder(path);
+  }
+
+  bool wanted() const { return !path_.empty(); }
+
+  void write(llvm::StringRef name, llvm::StringRef text) {
+    std::error_code error;
+    llvm::raw_fd_ostream stream(path_ + "/" + name.str(), error);
+    if (!error)
+      stream << text;
+  }
+
+  void writeModule(llvm::StringRef name, Operation *module) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    module->print(stream, OpPrintingFlags().enableDebugInfo());
+    write(llvm::formatv("{0,0+2}-{1}.mlir", number_++, name).str(), text);
+  }
+
+private:
+  explicit IrFolder(std::string path) : path_(std::move(path)) {}
+  std::string path_;
+  int number_ = 0;
+};
+
+/// Writes the whole module after every pass that ran on it or on its last part.
+class WriteAfterPass : public PassInstrumentation {
+public:
+  WriteAfterPass(IrFolder &folder, std::string stage)
+      : folder_(folder), stage_(std::move(stage)) {}
+
+  void runAfterPass(Pass *pass, Operation *op) override {
+    llvm::StringRef argument = pass->getArgument();
+    if (argument.empty())
+      return;
+    while (op->getParentOp())
+      op = op->getParentOp();
+    folder_.writeModule(stage_ + "-" + argument.str(), op);
+  }
+
+private:
+  IrFolder &folder_;
+  std::string stage_;
+};
+
+/// What a compile has in hand from import to artifact.
+struct Job {
+  const CompileOptions &options;
+  Model model;
+  Progress progress;
+  IrFolder ir;
+  CpuFeatures features;
+  std::chrono::steady_clock::time_point start;
+  uint32_t cachedKernels = 0;
+};
+
+llvm::Expected<CpuFeatures> chooseFeatures(const std::string &asked) {
+  if (asked.empty())
+    return hostCpuFeatures();
+  for (CpuFeatures features : {CpuFeatures::Avx2, CpuFeatures::Avx512})
+    if (asked == cpuFeaturesName(features))
+      return features;
+  return inputError({"command line (--cpu-features)", 0, 0},
+                    "found '" + asked + "', expected avx2 or avx512");
+}
+
+llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
+  PipelineOptions options;
+  const ModelSpec &spec = job.model.spec;
+  options.kvDtype = kvCodecName(spec.kvDtype.value);
+  options.decodeBuckets.assign(spec.decodeBuckets.value.begin(),
+                               spec.decodeBuckets.value.end());
+  options.prefillBuckets.assign(spec.prefillBuckets.value.begin(),
+                                spec.prefillBuckets.value.end());
+  options.logitRows = kPrefillLogitRows;
+  options.cpuFeatures = cpuFeaturesName(job.features);
+  std::string said;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    llvm::raw_string_ostream stream(said);
+    stream << (said.empty() ? "" : "; ") << diagnostic.getLocation() << ": "
+           << diagnostic.str();
+    for (Diagnostic &note : diagnostic.getNotes())
+      stream << "; note: " << note.str();
+    return success();
+  });
+  for (const char *stage : kStages) {
+    job.progress.show(llvm::Twine("stage ") + stage);
+    PassManager passes(&context);
+    if (job.ir.wanted())
+      passes.addInstrumentation(std::make_unique<WriteAfterPass>(job.ir, stage));
+    buildStage(passes, stage, options);
+    if (failed(passes.run(module)))
+      return inputError({llvm::sys::path::filename(job.options.modelPath).str(), 0, 0},
+                        "stage " + std::string(stage) + ": " + said);
+    if (job.ir.wanted())
+      job.ir.writeModule("stage-" + std::string(stage), module);
+    if (llvm::Error error = checkInterrupt())
+      return error;
+    if (job.options.stopAfter == stage)
+      break;
+  }
+  return llvm::Error::success();
+}
+
+/// Objects of all kernels, in the order of the module.
+llvm::Expected<std::vector<std::string>> compileKernels(Job &job, ModuleOp module) {
+  std::vector<std::string> texts, names;
+  for (auto kernel : module.getOps<wave::KernelOp>()) {
+    names.push_back(kernel.getName().str());
+    llvm::raw_string_ostream(texts.emplace_back()) << *kernel.getOperation();
+  }
+  std::vector<std::string> objects(texts.size());
+  std::mutex mutex;
+  std::string failure;
+  size_t done = 0;
+  llvm::parallelFor(0, texts.size(), [&](size_t index) {
+    if (interrupted)
+      return;
+    std::string target = std::string("cpu/") + cpuFeaturesName(job.features);
+    std::string key = kernelKey(texts[index], target);
+    std::optional<std::string> cached;
+    if (!job.ir.wanted())
+      cached = loadKernel(key);
+    std::vector<CodegenStage> stages;
+    std::string error;
+    if (cached) {
+      objects[index] = std::move(*cached);
+    } else if (auto object = compileCpuKernel(texts[index], job.features,
+                                              job.ir.wanted() ? &stages : nullptr)) {
+      storeKernel(key, *object);
+      objects[index] = std::move(*object);
+    } else {
+      error = names[index] + ": " + llvm::toString(object.takeError());
+    }
+    std::lock_guard lock(mutex);
+    for (const CodegenStage &stage : stages)
+      job.ir.write(names[index] + "." + stage.name +
+                       (stage.name == "cpu" || stage.name == "llvm" ? ".mlir" : ""),
+                   stage.text);
+    if (failure.empty())
+      failure = error;
+    job.cachedKernels += cached.has_value();
+    job.progress.show("kernels " + llvm::Twine(++done) + "/" + llvm::Twine(texts.size()));
+  });
+  if (llvm::Error error = checkInterrupt())
+    return error;
+  if (!failure.empty())
+    return llvm::createStringError(failure);
+  return objects;
+}
+
+llvm::Error writeWeightsFile(Job &job, ModuleOp module, const std::string &path) {
+  uint64_t total = artifactFacts(module, job.model).weightsBytes;
+  std::error_code code;
+  llvm::raw_fd_ostream stream(path, code);
+  if (code)
+    return llvm::createStringError("write weights.bin: " + code.message());
+  llvm::Error error = writeWeights(
+      module, *job.model.checkpoint, total, stream, [&](uint64_t written) {
+        job.progress.show("weights " + llvm::Twine(written >> 20) + "/" +
+                          llvm::Twine(total >> 20) + " MiB");
+        return !interrupted;
+      });
+  stream.close();
+  if (stream.has_error()) {
+    code = stream.error();
+    stream.clear_error();
+    llvm::consumeError(std::move(error));
+    return llvm::createStringError("write weights.bin: " + code.message());
+  }
+  if (error && interrupted) {
+    llvm::consumeError(std::move(error));
+    return checkInterrupt();
+  }
+  return error;
+}
+
+llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
+  auto objects = compileKernels(job, module);
+  if (!objects)
+    return objects.takeError();
+  job.progress.show("linking");
+  if (llvm::Error error = linkSharedLibrary(*objects, folder.file("kernels.so")))
+    return error;
+  if (llvm::Error error = writeWeightsFile(job, module, folder.file("weights.bin")))
+    return error;
+  const std::pair<const char *, std::string> texts[] = {
+      {"plan.json", planText(module)},
+      {"tokenizer.json", job.model.tokenizerJson},
+      {"tokenizer_config.json", job.model.tokenizerConfigJson},
+      {"generation_config.json", job.model.generationConfigJson}};
+  std::vector<std::string> files = {"kernels.so", "weights.bin"};
+  for (auto &[name, text] : texts) {
+    if (llvm::Error error = folder.write(name, text))
+      return error;
+    files.push_back(name);
+  }
+  job.progress.show("checksums");
+  auto manifest = manifestText(module, job.model, cpuFeaturesName(job.features),
+                               folder, files);
+  if (!manifest)
+    return manifest.takeError();
+  // Last, so that a folder without it is never an artifact.
+  if (llvm::Error error = folder.write("manifest.json", *manifest))
+    return error;
+  if (llvm::Error error = checkInterrupt())
+    return error;
+  return folder.publish();
+}
+
+void printSummary(const Job &job, ModuleOp module, const std::string &output) {
+  ArtifactFacts facts = artifactFacts(module, job.model);
+  auto seconds = std::chrono::duration<double>(
+                     std::chrono::steady_clock::now() - job.start)
+                     .count();
+  auto row = [](const char *name, const std::string &value) {
+    llvm::outs() << llvm::formatv("  {0,-22} {1}\n", name, value);
+  };
+  auto mib = [](uint64_t bytes) {
+    return llvm::formatv("{0} bytes ({1:f1} MiB)", bytes, bytes / 1048576.0).str();
+  };
+  llvm::outs() << "wrote " << output << " (" << job.model.config.architecture
+               << ", target cpu, " << cpuFeaturesName(job.features) << ")\n";
+  row("kernels", llvm::formatv("{0}, {1} of them from the cache", facts.kernels,
+                               job.cachedKernels));
+  std::string launches;
+  for (auto &[name, count] : facts.launchesPerLayer)
+    launches += (launches.empty() ? "" : ", ") + name + " " + std::to_string(count);
+  row("launches per layer", launches);
+  row("weights", mib(facts.weightsBytes));
+  row("workspace", mib(facts.arenaBytes));
+  const char *scales = job.model.spec.kvDtype.value == KvCodec::F16 ? "none"
+                       : job.model.kvScaleSource.empty()
+                           ? "1.0 (uncalibrated)"
+                           : job.model.kvScaleSource.c_str();
+  row("KV cache", llvm::formatv("{0}, {1} bytes per token, scales {2}",
+                                kvCodecName(job.model.spec.kvDtype.value),
+                                facts.pageBytes / kPageTokens, scales));
+  row("time", llvm::formatv("{0:f2} s", seconds));
+}
+
+llvm::Error compile(const CompileOptions &options) {
+  auto start = std::chrono::steady_clock::now();
+  if (!options.stopAfter.empty() && !llvm::is_contained(kStages, options.stopAfter)) {
+    std::string known;
+    for (const char *stage : kStages)
+      known += (known.empty() ? "" : ", ") + std::string(stage);
+    return inputError({"command line (--stop-after)", 0, 0},
+                      "found '" + options.stopAfter + "', expected one of " + known);
+  }
+  auto features = chooseFeatures(options.cpuFeatures);
+  if (!features)
+    return features.takeError();
+  auto spec = ModelSpec::load(options.modelPath, options.overrides);
+  if (!spec)
+    return spec.takeError();
+  std::string output = options.output.empty() ? spec->name.value + ".kvc" : options.output;
+  auto ir = IrFolder::create(options.emitIr);
+  if (!ir)
+    return ir.takeError();
+  Progress progress(spec->name.value, options.quiet);
+  progress.show("reading the checkpoint");
+  auto model = importModel(std::move(*spec));
+  if (!model)
+    return model.takeError();
+
+  Job job{options, std::move(*model), std::move(progress), std::move(*ir),
+          *features, start};
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  OwningOpRef<ModuleOp> module = buildModule(context, job.model);
+  if (!options.stopAfter.empty()) {
+    if (llvm::Error error = runStages(job, context, *module))
+      return error;
+    job.progress.clear();
+    module->print(llvm::outs());
+    llvm::outs() << "\n";
+    return llvm::Error::success();
+  }
+  auto folder = ArtifactFolder::create(output);
+  if (!folder)
+    return folder.takeError();
+  if (llvm::Error error = runStages(job, context, *module))
+    return error;
+  if (llvm::Error error = writeArtifact(job, *module, *folder))
+    return error;
+  job.progress.clear();
+  if (!options.quiet)
+    printSummary(job, *module, output);
+  return llvm::Error::success();
+}
+
+} // namespace
+
+int compileModel(const CompileOptions &options) {
+  std::signal(SIGINT, onSignal);
+  std::signal(SIGTERM, onSignal);
+  int status = 0;
+  llvm::handleAllErrors(
+      compile(options),
+      [&](const InputError &error) {
+        llvm::errs() << "kvc compile: ";
+        error.log(llvm::errs());
+        llvm::errs() << "\n";
+        status = 2;
+      },
+      [&](const Interrupted &) {
+        llvm::errs() << "kvc compile: interrupted, nothing was written\n";
+        status = 130;
+      },
+      [&](const llvm::ErrorInfoBase &error) {
+        llvm::errs() << "kvc compile: ";
+        error.log(llvm::errs());
+        llvm::errs() << "\n";
+        status = 1;
+      });
+  return status;
+}
+
+} // namespace kvc

@@ -1,0 +1,236 @@
+// Writes the artifact's directory; see Artifact.h.
+
+#include "compiler/emit/Artifact.h"
+
+#include <nlohmann/json.hpp>
+
+#include "compiler/dialect/launch/Launch.h"
+#include "compiler/dialect/wave/Wave.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using Json = nlohmann::ordered_json;
+
+namespace kvc {
+
+llvm::Expected<ArtifactFolder> ArtifactFolder::create(const std::string &path) {
+  namespace fs = llvm::sys::fs;
+  llvm::StringRef trimmed = llvm::StringRef(path).rtrim('/');
+  SourcePlace place{path, 0, 0};
+  if (trimmed.empty())
+    return inputError(place, "is no name for an artifact");
+  if (fs::exists(trimmed) && !fs::exists(trimmed + "/manifest.json"))
+    return inputError(place, "exists and is not an artifact (no manifest.json "
+                             "in it); expected a new name or an artifact to "
+                             "replace");
+  llvm::StringRef parent = llvm::sys::path::parent_path(trimmed);
+  if (!parent.empty() && !fs::is_directory(parent))
+    return inputError(place, "the folder '" + parent.str() + "' is not there");
+  llvm::SmallString<128> partial(parent);
+  llvm::sys::path::append(
+      partial, "." + llvm::sys::path::filename(trimmed) + ".partial-%%%%%%%%");
+  llvm::SmallString<128> unique;
+  for (int attempt = 0; attempt < 16; ++attempt) {
+    fs::createUniquePath(partial, unique, /*MakeAbsolute=*/false);
+    std::error_code error = fs::create_directory(unique, /*IgnoreExisting=*/false);
+    if (!error)
+      return ArtifactFolder(trimmed.str(), unique.str().str());
+    if (error != std::errc::file_exists)
+      return inputError(place, "cannot create a folder beside it: " + error.message());
+  }
+  return inputError(place, "cannot create a folder beside it");
+}
+
+ArtifactFolder::ArtifactFolder(ArtifactFolder &&other)
+    : path_(std::move(other.path_)), partial_(std::move(other.partial_)) {
+  other.partial_.clear();
+}
+
+ArtifactFolder::~ArtifactFolder() {
+  if (!partial_.empty())
+    llvm::sys::fs::remove_directories(partial_);
+}
+
+std::string ArtifactFolder::file(const std::string &name) const {
+  return partial_ + "/" + name;
+}
+
+llvm::Error ArtifactFolder::write(const std::string &name,
+                                  llvm::StringRef contents) const {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(file(name), error);
+  if (error)
+    return llvm::createStringError("write " + name + ": " + error.message());
+  stream << contents;
+  stream.close();
+  if (stream.has_error()) {
+    error = stream.error();
+    stream.clear_error();
+    return llvm::createStringError("write " + name + ": " + error.message());
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error ArtifactFolder::publish() {
+  namespace fs = llvm::sys::fs;
+  std::string old = partial_ + ".old";
+  bool replaces = fs::exists(path_);
+  std::error_code error;
+  if (replaces)
+    error = fs::rename(path_, old);
+  if (!error)
+    error = fs::rename(partial_, path_);
+  if (error)
+    return llvm::createStringError("move the artifact to " + path_ + ": " +
+                                   error.message());
+  partial_.clear();
+  if (replaces)
+    fs::remove_directories(old);
+  return llvm::Error::success();
+}
+
+static Json rangeJson(launch::RangeAttr range) {
+  return Json::array({range.getSpace().str(), range.getOffset(), range.getBytes()});
+}
+
+std::string planText(ModuleOp module) {
+  Json kernels = Json::array(), programs = Json::array();
+  llvm::StringMap<size_t> index;
+  for (auto kernel : module.getOps<wave::KernelOp>()) {
+    index[kernel.getName()] = kernels.size();
+    kernels.push_back(kernel.getName().str());
+  }
+  for (auto program : module.getOps<launch::ProgramOp>()) {
+    Json calls = Json::array();
+    for (auto call : program.getBody().getOps<launch::CallOp>()) {
+      Json args = Json::array();
+      for (auto arg : call.getArgs().getAsRange<launch::RangeAttr>())
+        args.push_back(rangeJson(arg));
+      calls.push_back({{"kernel", index[call.getKernel()]},
+                       {"grid", {call.getGrid()[0], call.getGrid()[1]}},
+                       {"args", std::move(args)}});
+    }
+    programs.push_back({{"name", program.getName().str()},
+                        {"kind", program.getKind().str()},
+                        {"rows", program.getRows()},
+                        {"logit_rows", program.getLogitRows()},
+                        {"rows_per_item", program.getRowsPerItem()},
+                        {"logits",
+                         {{"offset", program.getLogits().getOffset()},
+                          {"bytes", program.getLogits().getBytes()}}},
+                        {"logits_stride", program.getLogitsStride()},
+                        {"calls", std::move(calls)}});
+  }
+  return Json{{"kernels", std::move(kernels)}, {"programs", std::move(programs)}}
+             .dump() +
+         "\n";
+}
+
+ArtifactFacts artifactFacts(ModuleOp module, const Model &model) {
+  ArtifactFacts facts;
+  auto integer = [&](StringRef name) {
+    return module->getAttrOfType<IntegerAttr>(name).getInt();
+  };
+  facts.weightsBytes = integer("launch.weights_bytes");
+  facts.arenaBytes = integer("launch.arena_bytes");
+  uint64_t element = model.spec.kvDtype.value == KvCodec::F16 ? 2 : 1;
+  facts.pageBytes = uint64_t(model.config.layerCount) * 2 * kPageTokens *
+                    model.config.kvHeadCount * model.config.headDim * element;
+  facts.kernels = llvm::range_size(module.getOps<wave::KernelOp>());
+  for (auto program : module.getOps<launch::ProgramOp>()) {
+    // All but the embedding, the last norm and the last layer are decoder layers.
+    size_t calls = llvm::range_size(program.getBody().getOps<launch::CallOp>());
+    facts.launchesPerLayer.push_back(
+        {program.getName().str(), (calls - 3) / model.config.layerCount});
+  }
+  return facts;
+}
+
+static llvm::Expected<Json> fileJson(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return llvm::createStringError("read " + path + ": " +
+                                   buffer.getError().message());
+  llvm::StringRef bytes = (*buffer)->getBuffer();
+  llvm::XXH128_hash_t hash =
+      llvm::xxh3_128bits(llvm::arrayRefFromStringRef(bytes));
+  return Json{{"bytes", bytes.size()},
+              {"xxh3_128", llvm::utohexstr(hash.high64, true, 16) +
+                               llvm::utohexstr(hash.low64, true, 16)}};
+}
+
+static const char *layoutProse =
+    "a page holds 16 positions of one sequence: for each layer, for each KV "
+    "head, K as [head_dim][16 positions], then V as [16 positions][head_dim]";
+
+llvm::Expected<std::string> manifestText(ModuleOp module, const Model &model,
+                                         const std::string &cpuFeatures,
+                                         const ArtifactFolder &folder,
+                                         const std::vector<std::string> &files) {
+  const ModelConfig &config = model.config;
+  FailureOr<Limits> limits = Limits::of(module);
+  if (failed(limits))
+    return llvm::createStringError("the module has no limits");
+  ArtifactFacts facts = artifactFacts(module, model);
+  Json checksums = Json::object();
+  for (const std::string &name : files) {
+    auto entry = fileJson(folder.file(name));
+    if (!entry)
+      return entry.takeError();
+    checksums[name] = *entry;
+  }
+  llvm::StringMap<uint64_t> launches;
+  module.walk([&](launch::CallOp call) { ++launches[call.getKernel()]; });
+  Json kernels = Json::array();
+  for (auto kernel : module.getOps<wave::KernelOp>()) {
+    StringRef name = kernel.getName();
+    kernels.push_back({{"name", name.str()},
+                       {"template", name.rsplit("__").first.str()},
+                       {"launches", launches[name]}});
+  }
+  Json perLayer = Json::object();
+  for (auto &[name, count] : facts.launchesPerLayer)
+    perLayer[name] = count;
+  const StepLayout &layout = limits->layout;
+  Json manifest = {
+      {"format_version", kFormatVersion},
+      {"name", model.spec.name.value},
+      {"architecture", config.architecture},
+      {"target", model.spec.target.value},
+      {"cpu_features", cpuFeatures},
+      {"model",
+       {{"hidden_size", config.hiddenSize},
+        {"layers", config.layerCount},
+        {"heads", config.headCount},
+        {"kv_heads", config.kvHeadCount},
+        {"head_dim", config.headDim},
+        {"vocab_size", config.vocabSize},
+        {"max_model_len", model.spec.maxModelLen.value}}},
+      {"limits",
+       {{"max_num_seqs", model.spec.maxNumSeqs.value},
+        {"max_num_batched_tokens", model.spec.maxNumBatchedTokens.value},
+        {"max_rows", layout.rowsMax},
+        {"max_sequences", layout.sequencesMax},
+        {"pages_per_sequence", layout.pagesPerSequence},
+        {"max_logit_rows", layout.logitRowsMax}}},
+      {"kv_cache",
+       {{"dtype", kvCodecName(model.spec.kvDtype.value)},
+        {"page_tokens", kPageTokens},
+        {"page_bytes", facts.pageBytes},
+        {"scales", model.kvScaleSource.empty() ? "1.0" : model.kvScaleSource},
+        {"layout", layoutProse}}},
+      {"arena_bytes", facts.arenaBytes},
+      {"weights_bytes", facts.weightsBytes},
+      {"eos_token_ids", config.eosTokenIds},
+      {"files", std::move(checksums)},
+      {"kernels", std::move(kernels)},
+      {"launches_per_layer", std::move(perLayer)}};
+  return manifest.dump(1) + "\n";
+}
+
+} // namespace kvc

@@ -1,0 +1,233 @@
+// Fills the weights space; see WeightsFile.h.
+
+#include "compiler/emit/WeightsFile.h"
+
+#include <cmath>
+#include <cstring>
+
+#include "compiler/dialect/llm/Llm.h"
+#include "llvm/Support/Parallel.h"
+#include "mlir/IR/BuiltinOps.h"
+
+using namespace mlir;
+
+namespace kvc {
+
+namespace {
+
+constexpr int64_t kPanel = 16;
+
+float halfToFloat(uint16_t bits) {
+  _Float16 half;
+  std::memcpy(&half, &bits, 2);
+  return static_cast<float>(half);
+}
+
+float elementAsFloat(const Tensor &tensor, int64_t index) {
+  uint32_t word = 0;
+  float value;
+  switch (tensor.type) {
+  case TensorType::F32:
+    std::memcpy(&value, tensor.data + index * 4, 4);
+    return value;
+  case TensorType::BF16:
+    std::memcpy(reinterpret_cast<char *>(&word) + 2, tensor.data + index * 2, 2);
+    std::memcpy(&value, &word, 4);
+    return value;
+  default: {
+    assert(tensor.type == TensorType::F16 && "vectors are not quantised");
+    uint16_t half;
+    std::memcpy(&half, tensor.data + index * 2, 2);
+    return halfToFloat(half);
+  }
+  }
+}
+
+/// The stacked rows of one `launch.weight`.
+class Rows {
+public:
+  Rows(DictionaryAttr origin, RankedTensorType type,
+       const Checkpoint &checkpoint) {
+    for (auto name : origin.getAs<ArrayAttr>("sources").getAsRange<StringAttr>())
+      sources_.push_back(checkpoint.find(std::string_view(name.getValue())));
+    if (auto rotary = origin.getAs<DenseI64ArrayAttr>("rotary"))
+      rotary_.assign(rotary.asArrayRef().begin(), rotary.asArrayRef().end());
+    if (auto interleave = origin.getAs<IntegerAttr>("interleave"))
+      interleave_ = interleave.getInt();
+    experts_ = type.getRank() == 3 ? type.getDimSize(0) : 1;
+    perExpert_ = sources_.size() / experts_;
+  }
+
+  const Tensor &source(size_t index) const { return *sources_[index]; }
+  size_t sourceCount() const { return sources_.size(); }
+  int64_t experts() const { return experts_; }
+
+  /// First byte of output row `row` of `expert`.
+  const uint8_t *row(int64_t expert, int64_t row) const {
+    size_t index = 0;
+    if (interleave_ == 0) {
+      while (row >= rowsOf(expert, index))
+        row -= rowsOf(expert, index++);
+    } else {
+      int64_t group = row / interleave_;
+      index = group % perExpert_;
+      row = group / perExpert_ * interleave_ + row % interleave_;
+    }
+    size_t source = expert * perExpert_ + index;
+    if (!rotary_.empty() && rotary_[source] != 0)
+      row = adjacentRow(row, rotary_[source]);
+    const Tensor &tensor = *sources_[source];
+    return tensor.data + row * (tensor.bytes / tensor.shape[0]);
+  }
+
+private:
+  int64_t rowsOf(int64_t expert, size_t index) const {
+    return sources_[expert * perExpert_ + index]->shape[0];
+  }
+
+  /// Where row (head, i) is in a file that keeps rotary pairs as neighbours.
+  static int64_t adjacentRow(int64_t row, int64_t headDim) {
+    int64_t i = row % headDim, half = headDim / 2;
+    return row - i + (i < half ? 2 * i : 2 * (i - half) + 1);
+  }
+
+  std::vector<const Tensor *> sources_;
+  std::vector<int64_t> rotary_;
+  int64_t interleave_ = 0, experts_ = 1;
+  size_t perExpert_ = 1;
+};
+
+/// [K][16] values.
+void packDense(const uint8_t *const *rows, int64_t features, int64_t size,
+               uint8_t *out) {
+  for (int64_t k = 0; k < features; ++k)
+    for (int64_t lane = 0; lane < kPanel; ++lane, out += size)
+      if (rows[lane])
+        std::memcpy(out, rows[lane] + k * size, size);
+}
+
+/// GGUF q8_0 block: f16 scale, 32 codes.
+void packQ8_0(const uint8_t *const *rows, int64_t features, int64_t,
+              uint8_t *out) {
+  for (int64_t block = 0; block < features / 32; ++block, out += 34 * kPanel)
+    for (int64_t lane = 0; lane < kPanel; ++lane) {
+      if (!rows[lane])
+        continue;
+      const uint8_t *in = rows[lane] + block * 34;
+      std::memcpy(out + lane * 2, in, 2);
+      for (int64_t k = 0; k < 32; ++k)
+        out[32 + k * kPanel + lane] = in[2 + k];
+    }
+}
+
+/// GGUF q4_1 block: f16 scale, f16 minimum, 16 bytes: element k in the low half
+/// of byte k, element k + 16 in the high half.
+void packQ4_1(const uint8_t *const *rows, int64_t features, int64_t,
+              uint8_t *out) {
+  for (int64_t block = 0; block < features / 32; ++block, out += 20 * kPanel)
+    for (int64_t lane = 0; lane < kPanel; ++lane) {
+      if (!rows[lane])
+        continue;
+      const uint8_t *in = rows[lane] + block * 20;
+      std::memcpy(out + lane * 2, in, 2);
+      std::memcpy(out + 32 + lane * 2, in + 2, 2);
+      auto code = [&](int64_t k) {
+        uint8_t byte = in[4 + k % 16];
+        return k < 16 ? byte & 15 : byte >> 4;
+      };
+      for (int64_t j = 0; j < 16; ++j)
+        out[64 + j * kPanel + lane] = code(2 * j) | code(2 * j + 1) << 4;
+    }
+}
+
+void packPanels(const Rows &rows, RankedTensorType type, std::string &bytes) {
+  int64_t features = type.getShape().back();
+  int64_t count = type.getShape()[type.getRank() - 2];
+  TensorType format = rows.source(0).type;
+  auto pack = format == TensorType::Q8_0   ? packQ8_0
+              : format == TensorType::Q4_1 ? packQ4_1
+                                           : packDense;
+  int64_t elementBytes = tensorTypeInfo(format).blockBytes;
+  int64_t panels = (count + kPanel - 1) / kPanel;
+  uint64_t panelBytes = bytes.size() / (panels * rows.experts());
+  auto *out = reinterpret_cast<uint8_t *>(bytes.data());
+  llvm::parallelFor(0, panels * rows.experts(), [&](size_t index) {
+    int64_t expert = index / panels, first = index % panels * kPanel;
+    const uint8_t *lanes[kPanel] = {};
+    for (int64_t lane = 0; lane < kPanel && first + lane < count; ++lane)
+      lanes[lane] = rows.row(expert, first + lane);
+    pack(lanes, features, elementBytes, out + index * panelBytes);
+  });
+}
+
+void packVector(const Rows &rows, std::string &bytes) {
+  char *out = bytes.data();
+  for (size_t source = 0; source < rows.sourceCount(); ++source) {
+    const Tensor &tensor = rows.source(source);
+    for (int64_t i = 0; i < tensor.shape[0]; ++i, out += 4) {
+      float value = elementAsFloat(tensor, i);
+      std::memcpy(out, &value, 4);
+    }
+  }
+}
+
+void fillRopeTable(DictionaryAttr origin, std::string &bytes) {
+  ArrayRef<double> frequencies =
+      origin.getAs<DenseF64ArrayAttr>("inverse_frequencies").asArrayRef();
+  double factor = origin.getAs<FloatAttr>("attention_factor").getValueAsDouble();
+  int64_t coarse = origin.getAs<IntegerAttr>("coarse_rows").getInt();
+  char *out = bytes.data();
+  auto put = [&](double value) {
+    float rounded = static_cast<float>(value);
+    std::memcpy(out, &rounded, 4);
+    out += 4;
+  };
+  for (int64_t row = 0; row < 256 + coarse; ++row) {
+    double position = row < 256 ? row : (row - 256) * 256.0;
+    double scale = row < 256 ? 1.0 : factor;
+    for (double frequency : frequencies)
+      put(scale * std::cos(position * frequency));
+    for (double frequency : frequencies)
+      put(scale * std::sin(position * frequency));
+  }
+}
+
+} // namespace
+
+std::string segmentBytes(launch::SegmentOp segment,
+                         const Checkpoint &checkpoint) {
+  std::string bytes(segment.getRange().getBytes(), '\0');
+  DictionaryAttr origin = segment.getOrigin();
+  if (segment.getKind() == "constant") {
+    ArrayRef<float> values =
+        origin.getAs<DenseF32ArrayAttr>("values").asArrayRef();
+    std::memcpy(bytes.data(), values.data(), values.size() * 4);
+  } else if (segment.getKind() == "rope_table") {
+    fillRopeTable(origin, bytes);
+  } else {
+    auto type = cast<RankedTensorType>(segment.getType());
+    Rows rows(origin, type, checkpoint);
+    if (origin.getAs<StringAttr>("layout").getValue() == "vector")
+      packVector(rows, bytes);
+    else
+      packPanels(rows, type, bytes);
+  }
+  return bytes;
+}
+
+llvm::Error writeWeights(ModuleOp module, const Checkpoint &checkpoint,
+                         uint64_t totalBytes, llvm::raw_ostream &stream,
+                         const std::function<bool(uint64_t)> &progress) {
+  uint64_t written = 0;
+  for (auto segment : module.getOps<launch::SegmentOp>()) {
+    stream.write_zeros(segment.getRange().getOffset() - written);
+    stream << segmentBytes(segment, checkpoint);
+    written = segment.getRange().getOffset() + segment.getRange().getBytes();
+    if (!progress(written))
+      return llvm::createStringError("interrupted");
+  }
+  stream.write_zeros(totalBytes - written);
+  return llvm::Error::success();
+}
+
+} // namespace kvc
