@@ -175,6 +175,13 @@ TEST(ModelConfig, RefusesWhatHasNoKernel) {
             "");
 }
 
+// A list of layer types must be a list.
+TEST(ModelConfig, RefusesLayerTypesOfOtherKind) {
+  EXPECT_EQ(llamaError("\"layer_types\":\"full_attention\""),
+            "config.json: layer_types: found string \"full_attention\", "
+            "expected an array");
+}
+
 // Dense layers among expert layers have no place in the traits.
 TEST(ModelConfig, RefusesOddMoe) {
   EXPECT_EQ(moeError("\"decoder_sparse_step\":2"),
