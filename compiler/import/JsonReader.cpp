@@ -69,12 +69,15 @@ SourcePlace placeOfByte(std::string_view text, size_t byte,
 
 } // namespace
 
-std::string quote(std::string_view text) {
-  std::string result = "'";
+/// At most 80 bytes of `text` without control characters, between `mark`s.
+static std::string enclosed(std::string_view text, char mark) {
+  std::string result(1, mark);
   for (char c : text.substr(0, 80))
     result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-  return result + (text.size() > 80 ? "...'" : "'");
+  return result + (text.size() > 80 ? "..." : "") + mark;
 }
+
+std::string quote(std::string_view text) { return enclosed(text, '\''); }
 
 llvm::Expected<std::string> readTextFile(const std::string &path,
                                          const std::string &expected) {
@@ -111,8 +114,7 @@ llvm::Expected<json> parseJson(std::string_view text, const std::string &file) {
 
 std::string describeJson(const json &value) {
   if (value.is_string())
-    return "string \"" + value.get_ref<const std::string &>().substr(0, 80) +
-           "\"";
+    return "string " + enclosed(value.get_ref<const std::string &>(), '"');
   if (value.is_number())
     return "number " + value.dump();
   if (value.is_boolean())

@@ -199,6 +199,25 @@ TEST(GgufModel, RefusesTokenizers) {
             "6");
 }
 
+// Special tokens must be there, and those that are added must be named.
+TEST(GgufModel, RefusesMissingTokens) {
+  GgufFile file = smallGgufModel();
+  file.values.erase("tokenizer.ggml.tokens");
+  EXPECT_EQ(errorFor(file), "m.gguf: key tokenizer.ggml.tokens: missing, "
+                            "expected an array of strings");
+  file = smallGgufModel();
+  file.values.erase("tokenizer.ggml.bos_token_id");
+  file.set("tokenizer.ggml.add_bos_token", true);
+  EXPECT_EQ(errorFor(file),
+            "m.gguf: key tokenizer.ggml.add_bos_token: true, but there is no "
+            "tokenizer.ggml.bos_token_id");
+  file = smallGgufModel();
+  file.set("llama.vocab_size", 10u);
+  file.set("tokenizer.ggml.eos_token_id", 7u);
+  EXPECT_EQ(errorFor(file), "m.gguf: key tokenizer.ggml.eos_token_id: found "
+                            "token 7 of 6");
+}
+
 // The real file, where it was fetched: 30 layers, all 272 tensors used.
 TEST(GgufModel, ImportsSmolLm2) {
   auto spec =

@@ -112,6 +112,16 @@ TEST(Gguf, RefusesLengthsBeyondTheFile) {
             "value");
 }
 
+// Arrays may not take more memory than any vocabulary needs.
+TEST(Gguf, RefusesTooManyElements) {
+  GgufFile file;
+  uint64_t count = (1u << 24) + 1;
+  file.values["k"] = bytesOf<uint32_t>(9) + bytesOf<uint32_t>(0) +
+                     bytesOf(count) + std::string(count, '\0');
+  EXPECT_EQ(errorFor(file), "m.gguf: key 'k': more than 16777216 array "
+                            "elements in the file");
+}
+
 // Values that the format does not have are refused with their key.
 TEST(Gguf, RefusesBadValues) {
   GgufFile file;

@@ -118,6 +118,11 @@ TEST(ModelConfig, NamesMissingAndMistypedKeys) {
             "vocabulary size 100");
   EXPECT_EQ(llamaError("\"hidden_act\":3"),
             "config.json: hidden_act: found number 3, expected a string");
+  // A value of a file does not reach the terminal unseen.
+  EXPECT_EQ(llamaError("\"tie_word_embeddings\":\"a\\u001b[2J" +
+                       std::string(80, 'b') + "\""),
+            "config.json: tie_word_embeddings: found string \"a?[2J" +
+                std::string(75, 'b') + "...\", expected true or false");
   EXPECT_EQ(errorFor("[]"),
             "config.json: found an array of 0, expected an object");
   EXPECT_NE(errorFor("{\n \"a\": }").find("config.json:2:7: not valid JSON: "),
@@ -168,6 +173,13 @@ TEST(ModelConfig, RefusesWhatHasNoKernel) {
   EXPECT_EQ(mistralError("\"sliding_window\":4096,"
                          "\"use_sliding_window\":false"),
             "");
+}
+
+// A list of layer types must be a list.
+TEST(ModelConfig, RefusesLayerTypesOfOtherKind) {
+  EXPECT_EQ(llamaError("\"layer_types\":\"full_attention\""),
+            "config.json: layer_types: found string \"full_attention\", "
+            "expected an array");
 }
 
 // Dense layers among expert layers have no place in the traits.

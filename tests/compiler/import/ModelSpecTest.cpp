@@ -117,6 +117,21 @@ TEST(ModelSpec, RefusesUnknownFields) {
             "m.yaml:3:1: found a list as a field name, expected a word");
 }
 
+// models/README.md has a row for every field that the reader knows.
+TEST(ModelSpec, EveryFieldIsDocumented) {
+  std::string readme = readFile(KVC_SOURCE_DIR "/models/README.md");
+  std::string error = errorFor(goodAnd("entirely_different: 1"));
+  std::string list = error.substr(error.find("one of ") + 7);
+  size_t fields = 0;
+  for (size_t at = 0; at < list.size(); ++fields) {
+    size_t comma = std::min(list.find(", ", at), list.size());
+    std::string row = "| `" + list.substr(at, comma - at) + "` |";
+    EXPECT_NE(readme.find(row), std::string::npos) << row;
+    at = comma + 2;
+  }
+  EXPECT_EQ(fields, 10u);
+}
+
 // A dotted name at the top is no way to write a nested field.
 TEST(ModelSpec, RefusesDottedNames) {
   EXPECT_EQ(errorFor(goodAnd("kv_cache.dtype: f16")),

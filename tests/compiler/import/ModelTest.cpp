@@ -156,6 +156,26 @@ TEST(Model, RefusesBadCompanionFiles) {
             "{\"bos_token\":\"<s>\",\"chat_template\":\"T\"}");
 }
 
+// Files that a model cannot be without are asked for by what they are.
+TEST(Model, RefusesMissingFiles) {
+  TemporaryFolder folder;
+  std::string yaml = folder.write("m.yaml", "name: m\nweights: w\n");
+  auto error = [&] {
+    return textOf(importModel(llvm::cantFail(ModelSpec::load(yaml, {}))),
+                  folder.path());
+  };
+  folder.write("w/x", "");
+  EXPECT_EQ(error(), "w/config.json: No such file or directory; expected the "
+                     "config of the model");
+  folder.write("w/config.json", SmallModel().config);
+  EXPECT_EQ(error(), "w/tokenizer.json: No such file or directory; expected "
+                     "the tokenizer of the model");
+  folder.write("w/tokenizer.json", "{}");
+  folder.write("w/tokenizer_config.json", "[]");
+  EXPECT_EQ(error(), "w/tokenizer_config.json: found an array of 0, expected "
+                     "an object");
+}
+
 std::string floats(std::initializer_list<float> values) {
   std::string bytes(values.size() * 4, '\0');
   std::memcpy(bytes.data(), std::data(values), bytes.size());
@@ -217,6 +237,11 @@ TEST(Model, RefusesBadScales) {
   EXPECT_EQ(error(replaced(good, "0.self_attn.v_scale", "0.self_attn.v_scalx")),
             "s: tensor 'model.layers.0.self_attn.v_scalx' is not a KV scale, "
             "expected names such as 'model.layers.0.self_attn.k_scale'");
+  std::string other = "\"model.layers.1.self_attn.k_scale\":{\"dtype\":"
+                      "\"F32\",\"shape\":[],\"data_offsets\":[12,16]}}";
+  std::string header = good.substr(8, good.size() - 8 - 12 - 1) + "," + other;
+  EXPECT_EQ(error(safetensors(header, floats({1, 2, 3, 4}))),
+            "s: holds 3 KV scales, expected 2 for each of 1 layers");
 }
 
 } // namespace

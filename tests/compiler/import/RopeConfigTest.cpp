@@ -166,4 +166,18 @@ TEST(RopeConfig, RefusesWhatItCannotMean) {
             "low_freq_factor");
 }
 
+// yarn's own parameters must make sense together.
+TEST(RopeConfig, RefusesYarnThatCannotBe) {
+  EXPECT_EQ(errorFor("\"rope_scaling\":{\"type\":\"yarn\",\"factor\":2,"
+                     "\"beta_fast\":1,\"beta_slow\":32}"),
+            "config.json: rope_scaling.beta_fast: must not be below "
+            "beta_slow");
+  EXPECT_EQ(errorFor("\"rope_theta\":0.5,\"rope_scaling\":"
+                     "{\"type\":\"yarn\",\"factor\":2}"),
+            "config.json: rope_scaling.rope_theta: must be above 1 for yarn");
+  EXPECT_EQ(errorFor("\"rope_scaling\":{\"type\":\"yarn\","
+                     "\"factor\":1e9}"),
+            "config.json: rope_scaling: reaches beyond 2^32 positions");
+}
+
 } // namespace

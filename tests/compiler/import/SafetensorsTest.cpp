@@ -200,6 +200,14 @@ TEST(Safetensors, RefusesDirectoryWithoutWeights) {
                             "model.safetensors.index.json");
 }
 
+// Weights that cannot be read are named with the system's reason.
+TEST(Safetensors, RefusesUnreadableFile) {
+  TemporaryFolder folder;
+  folder.write("model.safetensors/x", "");
+  EXPECT_EQ(textOf(Checkpoint::openSafetensors(folder.path()), folder.path()),
+            "model.safetensors: Is a directory; expected a safetensors file");
+}
+
 // The size of a tensor follows its blocks, and a row is whole blocks.
 TEST(Checkpoint, TensorBytesCountsBlocks) {
   EXPECT_EQ(tensorBytes(TensorType::Q4_1, {3, 64}), 120u);
