@@ -1,0 +1,52 @@
+// Normalisation through utf8proc; see Normalizer.h.
+
+#include "runtime/text/Normalizer.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <utf8proc.h>
+
+namespace kvc {
+
+namespace {
+
+utf8proc_option_t optionsOf(NormalForm form) {
+  int options = UTF8PROC_STABLE;
+  if (form == NormalForm::Nfc || form == NormalForm::Nfkc)
+    options |= UTF8PROC_COMPOSE;
+  else
+    options |= UTF8PROC_DECOMPOSE;
+  if (form == NormalForm::Nfkc || form == NormalForm::Nfkd)
+    options |= UTF8PROC_COMPAT;
+  return static_cast<utf8proc_option_t>(options);
+}
+
+std::string normalize(std::string_view text, NormalForm form) {
+  utf8proc_uint8_t *mapped = nullptr;
+  utf8proc_ssize_t size = utf8proc_map(
+      reinterpret_cast<const utf8proc_uint8_t *>(text.data()),
+      static_cast<utf8proc_ssize_t>(text.size()), &mapped, optionsOf(form));
+  // It fails on invalid UTF-8, excluded by the contract, and without memory.
+  assert(size >= 0);
+  std::string result(reinterpret_cast<const char *>(mapped),
+                     static_cast<size_t>(size));
+  std::free(mapped);
+  return result;
+}
+
+} // namespace
+
+std::string Normalizer::apply(std::string_view text) const {
+  std::string result(text);
+  bool ascii = std::ranges::all_of(
+      text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+  // utf8proc takes no null pointer, which an empty view may hold.
+  if (ascii)
+    return result;
+  for (NormalForm form : forms_)
+    result = normalize(result, form);
+  return result;
+}
+
+} // namespace kvc

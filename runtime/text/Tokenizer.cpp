@@ -1,0 +1,162 @@
+// The tokenizer put together from its parts; see Tokenizer.h.
+
+#include "runtime/text/Tokenizer.h"
+
+#include <algorithm>
+
+#include "runtime/text/ByteAlphabet.h"
+#include "runtime/text/TokenizerJson.h"
+#include "runtime/text/Utf8.h"
+
+namespace kvc {
+
+namespace {
+
+/// The added tokens that are looked for in raw, or in normalised, text; the
+/// content of the latter is normalised too.
+std::vector<AddedToken> selectTokens(const std::vector<AddedToken> &all,
+                                     bool normalized,
+                                     const Normalizer &normalizer) {
+  std::vector<AddedToken> selected;
+  for (AddedToken token : all) {
+    if (token.normalized != normalized)
+      continue;
+    if (normalized)
+      token.content = normalizer.apply(token.content);
+    selected.push_back(std::move(token));
+  }
+  return selected;
+}
+
+/// The bytes of a token by its spelling. The content of an added token is plain
+/// text, but reads as the byte alphabet where all of it is in the alphabet: the
+/// reference decoder makes no difference between the two.
+std::string bytesOf(const std::string &spelling) {
+  return unspellBytes(spelling).value_or(spelling);
+}
+
+Bpe makeBpe(const BpeModel &model) {
+  Bpe::Options options;
+  for (uint32_t byte = 0; byte < 256; ++byte) {
+    auto entry = model.vocabulary.find(
+        spellBytes(std::string(1, static_cast<char>(byte))));
+    options.byteTokens[byte] =
+        entry == model.vocabulary.end() ? Bpe::absentToken : entry->second;
+  }
+  options.unknownToken = model.unknownToken;
+  options.fuseUnknown = model.fuseUnknown;
+  if (model.ignoreMerges)
+    for (const auto &[spelling, id] : model.vocabulary)
+      if (std::optional<std::string> bytes = unspellBytes(spelling))
+        options.wholePieces.emplace(*std::move(bytes), id);
+  return Bpe(std::move(options), model.merges);
+}
+
+} // namespace
+
+Tokenizer::Tokenizer(TokenizerParts parts)
+    : prefix_(std::move(parts.prefix)), suffix_(std::move(parts.suffix)),
+      normalizer_(std::move(parts.normalForms)),
+      rawMatcher_(selectTokens(parts.addedTokens, false, normalizer_)),
+      normalizedMatcher_(selectTokens(parts.addedTokens, true, normalizer_)),
+      preTokenizer_(std::move(parts.preTokenizerSteps)),
+      bpe_(makeBpe(parts.model)) {
+  idOfContent_ = std::move(parts.model.vocabulary);
+  for (const AddedToken &token : parts.addedTokens)
+    idOfContent_[token.content] = token.id;
+  for (const auto &[content, id] : idOfContent_) {
+    if (id >= tokens_.size())
+      tokens_.resize(id + 1);
+    tokens_[id].bytes = bytesOf(content);
+  }
+  for (const AddedToken &token : parts.addedTokens) {
+    tokens_[token.id].special = token.special;
+    if (token.normalized) // reads back as the text it was found as
+      tokens_[token.id].bytes = bytesOf(normalizer_.apply(token.content));
+  }
+}
+
+Result<Tokenizer> Tokenizer::fromJson(std::string_view tokenizerJson,
+                                      std::string_view tokenizerConfigJson) {
+  KVC_ASSIGN(TokenizerParts parts,
+             readTokenizerJson(tokenizerJson, tokenizerConfigJson));
+  return Tokenizer(std::move(parts));
+}
+
+Result<std::vector<uint32_t>>
+Tokenizer::encode(std::string_view text, const EncodeOptions &options) const {
+  if (text.size() > textBytesMax)
+    return invalid("text of " + std::to_string(text.size()) +
+                   " bytes, expected at most " + std::to_string(textBytesMax));
+  std::string repaired;
+  if (!isUtf8(text))
+    text = repaired = replaceInvalidUtf8(text);
+
+  Scratch scratch;
+  std::vector<uint32_t> ids;
+  if (options.addSpecialTokens)
+    ids = prefix_;
+  Status status = rawMatcher_.split(
+      text, options.parseSpecialTokens,
+      [&](std::string_view stretch, std::optional<uint32_t> id) -> Status {
+        if (!id)
+          return encodeStretch(stretch, options, scratch, ids);
+        ids.push_back(*id);
+        return Status();
+      });
+  if (!status.ok())
+    return status;
+  if (options.addSpecialTokens)
+    ids.insert(ids.end(), suffix_.begin(), suffix_.end());
+  return ids;
+}
+
+/// Encodes raw text in which `rawMatcher_` has found nothing.
+Status Tokenizer::encodeStretch(std::string_view text,
+                                const EncodeOptions &options, Scratch &scratch,
+                                std::vector<uint32_t> &ids) const {
+  std::string normalized = normalizer_.apply(text);
+  return normalizedMatcher_.split(
+      normalized, options.parseSpecialTokens,
+      [&](std::string_view stretch, std::optional<uint32_t> id) -> Status {
+        if (!id)
+          return encodePlain(stretch, scratch, ids);
+        ids.push_back(*id);
+        return Status();
+      });
+}
+
+/// Encodes normalised text without added tokens.
+Status Tokenizer::encodePlain(std::string_view text, Scratch &scratch,
+                              std::vector<uint32_t> &ids) const {
+  return preTokenizer_.split(text, scratch.regex, [&](std::string_view piece) {
+    bpe_.encode(piece, scratch.bpe, ids);
+  });
+}
+
+std::string Tokenizer::decode(std::span<const uint32_t> ids,
+                              bool skipSpecialTokens) const {
+  std::string bytes;
+  for (uint32_t id : ids)
+    if (!skipSpecialTokens || !isSpecial(id))
+      bytes += tokenBytes(id);
+  return replaceInvalidUtf8(bytes);
+}
+
+std::string_view Tokenizer::tokenBytes(uint32_t id) const {
+  return id < tokens_.size() ? std::string_view(tokens_[id].bytes)
+                             : std::string_view();
+}
+
+bool Tokenizer::isSpecial(uint32_t id) const {
+  return id < tokens_.size() && tokens_[id].special;
+}
+
+std::optional<uint32_t> Tokenizer::idOf(std::string_view content) const {
+  auto entry = idOfContent_.find(std::string(content));
+  if (entry == idOfContent_.end())
+    return std::nullopt;
+  return entry->second;
+}
+
+} // namespace kvc

@@ -1,0 +1,119 @@
+/// \file
+/// Text to token ids and back, as Hugging Face's tokenizers does it for
+/// byte-level BPE (GPT-2, Llama 3, Qwen, SmolLM and their kin).
+///
+/// Encoding, in order: added tokens that are matched in the raw text are cut
+/// out; what lies between is normalised; added tokens that are matched in
+/// normalised text are cut out of that; what is left is cut into pieces by the
+/// pre-tokenizer, and each piece is encoded by BPE. What a tokenizer.json may
+/// contain is in TokenizerJson.h.
+///
+/// Text that is not UTF-8 is accepted: what is not UTF-8 becomes U+FFFD first
+/// (Utf8.h), because that is what a reference tokenizer, which takes Unicode
+/// strings, gets to see, and because normalisation and patterns are defined on
+/// characters. So decode(encode(text)) equals a text that is UTF-8, in normal
+/// form and covered by the vocabulary, but not any other.
+///
+/// A `Tokenizer` is immutable after `fromJson`: any number of threads may use
+/// one at the same time.
+
+#ifndef KVC_RUNTIME_TEXT_TOKENIZER_H
+#define KVC_RUNTIME_TEXT_TOKENIZER_H
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "runtime/base/Status.h"
+#include "runtime/text/AddedTokens.h"
+#include "runtime/text/Bpe.h"
+#include "runtime/text/Normalizer.h"
+#include "runtime/text/PreTokenizer.h"
+
+namespace kvc {
+
+struct TokenizerParts;
+
+struct EncodeOptions {
+  /// Put BOS and whatever else the tokenizer asks for around the text. Off for
+  /// text that a chat template has rendered: the template writes its own.
+  bool addSpecialTokens = true;
+  /// Read special tokens that are spelled out in the text as such. Off for the
+  /// text of a chat message, which must not end its own turn. Added tokens that
+  /// are not special (`<think>`) are always read.
+  bool parseSpecialTokens = true;
+};
+
+class Tokenizer {
+public:
+  /// Longest text that `encode` accepts, 64 MiB: a bound on the memory one
+  /// call can take, which is about 50 bytes a byte of a text without a break.
+  static constexpr uint64_t textBytesMax = 64u << 20;
+
+  /// Reads a tokenizer.json and the tokenizer_config.json beside it; the second
+  /// may be empty. The config only decides about BOS, which is added where the
+  /// post-processor's template has it or the config says `add_bos_token: true`.
+  /// InvalidArgument, naming the member, for what is malformed or unsupported.
+  /// Takes about half a second for a vocabulary of 150,000.
+  static Result<Tokenizer> fromJson(std::string_view tokenizerJson,
+                                    std::string_view tokenizerConfigJson);
+
+  /// Token ids of `text`. InvalidArgument if the text is longer than
+  /// `textBytesMax` or a pattern gives up on it (see Regex.h).
+  /// O(n log n) in the bytes of the text.
+  Result<std::vector<uint32_t>> encode(std::string_view text,
+                                       const EncodeOptions &options = {}) const;
+
+  /// The text of `ids`: the bytes of all tokens in a row, with what is not
+  /// UTF-8 replaced by U+FFFD. Special tokens are left out on request, ids
+  /// without a token always: a model may have more rows than its tokenizer.
+  std::string decode(std::span<const uint32_t> ids,
+                     bool skipSpecialTokens) const;
+
+  /// The raw bytes that a token stands for, possibly part of a character; empty
+  /// for an id without a token. Valid as long as the tokenizer.
+  std::string_view tokenBytes(uint32_t id) const;
+
+  /// Whether `id` is an added token that is marked special.
+  bool isSpecial(uint32_t id) const;
+
+  /// The id of a token by its spelling in tokenizer.json: an added token's
+  /// content (`<|im_end|>`), or a vocabulary entry in the byte alphabet.
+  std::optional<uint32_t> idOf(std::string_view content) const;
+
+  /// One more than the highest id that has a token.
+  uint32_t vocabSize() const { return static_cast<uint32_t>(tokens_.size()); }
+
+private:
+  struct Token {
+    std::string bytes;
+    bool special = false;
+  };
+  struct Scratch {
+    RegexScratch regex;
+    BpeScratch bpe;
+  };
+
+  explicit Tokenizer(TokenizerParts parts);
+
+  Status encodeStretch(std::string_view text, const EncodeOptions &options,
+                       Scratch &scratch, std::vector<uint32_t> &ids) const;
+  Status encodePlain(std::string_view text, Scratch &scratch,
+                     std::vector<uint32_t> &ids) const;
+
+  std::vector<Token> tokens_; // by id
+  std::unordered_map<std::string, uint32_t> idOfContent_;
+  std::vector<uint32_t> prefix_, suffix_;
+  Normalizer normalizer_;
+  AddedTokenMatcher rawMatcher_, normalizedMatcher_;
+  PreTokenizer preTokenizer_;
+  Bpe bpe_;
+};
+
+} // namespace kvc
+
+#endif // KVC_RUNTIME_TEXT_TOKENIZER_H
