@@ -42,6 +42,11 @@ def generate(artifact, prompt, tokens, *options):
     return json.loads(done.stdout)
 
 
+def tokenize(artifact, text):
+    """Ids of raw text."""
+    return json.loads(run("kvc", "tokenize", artifact, "--prompt", text).stdout)
+
+
 def perplexity(artifact, *options):
     done = run("kvc", "eval", artifact, "--text", TEXT, "--json", *options)
     return json.loads(done.stdout)

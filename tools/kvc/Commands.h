@@ -18,6 +18,7 @@ using Action = std::function<int()>;
 
 void addRunCommand(CLI::App &app, Action &action);
 void addEvalCommand(CLI::App &app, Action &action);
+void addTokenizeCommand(CLI::App &app, Action &action);
 
 /// Prints "kvc NAME: message" on stderr and gives the exit status for it.
 int report(const char *command, const Status &status);

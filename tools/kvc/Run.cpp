@@ -5,6 +5,7 @@
 #include "runtime/engine/Generate.h"
 #include "runtime/text/StreamDecoder.h"
 #include "tools/kvc/Commands.h"
+#include "tools/kvc/JsonIds.h"
 
 namespace kvc {
 
@@ -40,12 +41,7 @@ int run(const RunOptions &options) {
   if (!result.ok())
     return report("run", result.status());
   if (options.tokens) {
-    const char *separator = "[";
-    for (uint32_t id : result->ids) {
-      std::printf("%s%u", separator, id);
-      separator = ", ";
-    }
-    std::printf("]\n");
+    std::printf("%s\n", jsonIds(result->ids).c_str());
   } else {
     std::printf("%s\n", decoder.flush().c_str());
   }

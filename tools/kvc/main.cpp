@@ -38,6 +38,7 @@ int main(int argc, char **argv) {
   kvc::Action action;
   kvc::addRunCommand(app, action);
   kvc::addEvalCommand(app, action);
+  kvc::addTokenizeCommand(app, action);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {
