@@ -39,6 +39,15 @@ int main(int argc, char **argv) {
   kvc::addRunCommand(app, action);
   kvc::addEvalCommand(app, action);
   kvc::addTokenizeCommand(app, action);
+  // The parser would only say that a command is missing.
+  if (argc > 1 && argv[1][0] != '-' && !app.get_subcommand_no_throw(argv[1])) {
+    std::string known;
+    for (CLI::App *command : app.get_subcommands([](CLI::App *) { return true; }))
+      known += (known.empty() ? "" : ", ") + command->get_name();
+    std::fprintf(stderr, "kvc: unknown command '%s'; expected one of %s\n",
+                 argv[1], known.c_str());
+    return 2;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError &error) {
