@@ -40,13 +40,19 @@ int main(int argc, char **argv) {
   kvc::addEvalCommand(app, action);
   kvc::addTokenizeCommand(app, action);
   // The parser would only say that a command is missing.
-  if (argc > 1 && argv[1][0] != '-' && !app.get_subcommand_no_throw(argv[1])) {
+  if (argc > 1 && argv[1][0] != '-') {
     std::string known;
-    for (CLI::App *command : app.get_subcommands([](CLI::App *) { return true; }))
+    bool found = false;
+    for (CLI::App *command :
+         app.get_subcommands([](CLI::App *) { return true; })) {
+      found = found || command->get_name() == argv[1];
       known += (known.empty() ? "" : ", ") + command->get_name();
-    std::fprintf(stderr, "kvc: unknown command '%s'; expected one of %s\n",
-                 argv[1], known.c_str());
-    return 2;
+    }
+    if (!found) {
+      std::fprintf(stderr, "kvc: unknown command '%s'; expected one of %s\n",
+                   argv[1], known.c_str());
+      return 2;
+    }
   }
   try {
     app.parse(argc, argv);
