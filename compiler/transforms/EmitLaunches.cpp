@@ -31,7 +31,8 @@ public:
     FailureOr<launch::RangeAttr> range = rangeOf(logits);
     if (failed(range))
       return failure();
-    auto rowsPerItem = function_->getAttrOfType<IntegerAttr>("launch.rows_per_item");
+    auto rowsPerItem =
+        function_->getAttrOfType<IntegerAttr>("launch.rows_per_item");
     auto program = launch::ProgramOp::create(
         builder_, function_.getLoc(), function_.getSymNameAttr(),
         bucket.getAs<StringAttr>("kind"), bucket.getAs<IntegerAttr>("rows"),
@@ -109,7 +110,8 @@ private:
   OpBuilder builder_;
 };
 
-struct EmitLaunchesRunner : kvc::impl::EmitLaunchesPassBase<EmitLaunchesRunner> {
+struct EmitLaunchesRunner
+    : kvc::impl::EmitLaunchesPassBase<EmitLaunchesRunner> {
   void runOnOperation() override {
     FailureOr<Limits> limits = Limits::of(getOperation());
     if (failed(limits))
@@ -126,7 +128,8 @@ struct EmitLaunchesRunner : kvc::impl::EmitLaunchesPassBase<EmitLaunchesRunner> 
     std::map<int64_t, Operation *> byOffset;
     getOperation().walk([&](Operation *op) {
       if (isa<launch::WeightOp, launch::ConstantOp, launch::RopeTableOp>(op))
-        byOffset.try_emplace(op->getAttrOfType<IntegerAttr>("offset").getInt(), op);
+        byOffset.try_emplace(op->getAttrOfType<IntegerAttr>("offset").getInt(),
+                             op);
     });
     OpBuilder builder(getOperation().getBodyRegion());
     for (auto [offset, op] : byOffset) {

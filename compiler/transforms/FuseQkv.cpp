@@ -54,7 +54,8 @@ struct FuseQkv : OpRewritePattern<llm::PagedAttentionOp> {
                                 PatternRewriter &rewriter) const override {
     auto write = attention.getCache().getDefiningOp<llm::KvWriteOp>();
     if (!write)
-      return rewriter.notifyMatchFailure(attention, "cache is not written here");
+      return rewriter.notifyMatchFailure(attention,
+                                         "cache is not written here");
     Projection query, key, value;
     if (!matchProjection(attention.getQuery(), true, query) ||
         !matchProjection(write.getKey(), true, key) ||
@@ -68,7 +69,8 @@ struct FuseQkv : OpRewritePattern<llm::PagedAttentionOp> {
     if (!query.norm != !key.norm ||
         (query.norm && query.norm.getEpsilon() != key.norm.getEpsilon()))
       return rewriter.notifyMatchFailure(attention, "head norms differ");
-    if (query.rope.getInverseFrequencies() != key.rope.getInverseFrequencies() ||
+    if (query.rope.getInverseFrequencies() !=
+            key.rope.getInverseFrequencies() ||
         query.rope.getAttentionFactor() != key.rope.getAttentionFactor())
       return rewriter.notifyMatchFailure(attention, "rotations differ");
 

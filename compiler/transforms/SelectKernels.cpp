@@ -1,8 +1,9 @@
 // Chooses a kernel template, its parameters and its grid for every operation.
 //
-// Functions are rebuilt operation by operation. Views (split_heads, merge_heads)
-// vanish: a dispatch takes the bytes under them. The names composed here must
-// exist among the templates of kernels-generated/, which is checked at once.
+// Functions are rebuilt operation by operation. Views (split_heads,
+// merge_heads) vanish: a dispatch takes the bytes under them. The names
+// composed here must exist among the templates of kernels-generated/, which is
+// checked at once.
 
 #include "compiler/transforms/Passes.h"
 
@@ -23,7 +24,8 @@ namespace {
 
 constexpr double kLog2E = 1.4426950408889634;
 
-/// Rows and panels of 16 output features that a linear kernel keeps in registers.
+/// Rows and panels of 16 output features that a linear kernel keeps in
+/// registers.
 struct Shape {
   int64_t rows, panels;
 };
@@ -188,9 +190,9 @@ LogicalResult Selector::checkWeight(Operation *op, Value weight, bool mayPad) {
   ArrayRef<int64_t> shape = shapeOf(weight);
   int64_t block = isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
   if (shape.back() % block != 0)
-    return op->emitOpError() << "input features must be a multiple of " << block
-                             << " for " << elementOf(weight) << " weights, got "
-                             << shape.back();
+    return op->emitOpError()
+           << "input features must be a multiple of " << block << " for "
+           << elementOf(weight) << " weights, got " << shape.back();
   if (!mayPad && shape[shape.size() - 2] % 16 != 0)
     return op->emitOpError() << "output features must be a multiple of 16, got "
                              << shape[shape.size() - 2];
@@ -236,9 +238,10 @@ LogicalResult Selector::selectEmbed(llm::EmbedOp op) {
                             << ", got " << shapeOf(op.getTable())[1];
   Params params = {param("features", shapeOf(op.getTable())[1]),
                    param("tokensAt", limits_.layout.tokensAt())};
-  return finish(op, dispatch(op, "embed_" + formatOf(elementOf(op.getTable())) + "__cpu",
-                             {rows_, 1}, params,
-                             {step(), mapped(op.getTable())}, op.getType()));
+  return finish(
+      op, dispatch(op, "embed_" + formatOf(elementOf(op.getTable())) + "__cpu",
+                   {rows_, 1}, params, {step(), mapped(op.getTable())},
+                   op.getType()));
 }
 
 LogicalResult Selector::selectNorm(Operation *op, Value input, Value weight,
@@ -252,10 +255,10 @@ LogicalResult Selector::selectNorm(Operation *op, Value input, Value weight,
                    real("epsilon", epsilon)};
   if (select)
     params.push_back(param("logitRowsAt", limits_.layout.logitRowsAt()));
-  auto made = dispatch(op, select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
-                       {shapeOf(op->getResult(0))[0], 1}, params,
-                       {step(), mapped(input), mapped(weight)},
-                       op->getResultTypes());
+  auto made =
+      dispatch(op, select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
+               {shapeOf(op->getResult(0))[0], 1}, params,
+               {step(), mapped(input), mapped(weight)}, op->getResultTypes());
   if (made && select)
     logitRows_.insert(made.getResult(0));
   return finish(op, made);
@@ -271,20 +274,23 @@ LogicalResult Selector::selectLinear(Operation *op, Value input, Value weight,
   int64_t rows = shapeOf(op->getResult(0))[0];
   Shape shape = shapeFor(rows, padded / 16, false);
   int64_t perBlock = rowsPerBlock(shape, rows);
-  Params params = {
-      param("inputFeatures", shapeOf(weight)[1]),
-      param("outputFeatures", padded), param("hasResidual", residual ? 1 : 0),
-      param("countAt", logitRow(x) ? StepLayout::kLogitRowCount
-                                   : StepLayout::kRowCount),
-      param("rowsPerBlock", perBlock)};
+  Params params = {param("inputFeatures", shapeOf(weight)[1]),
+                   param("outputFeatures", padded),
+                   param("hasResidual", residual ? 1 : 0),
+                   param("countAt", logitRow(x) ? StepLayout::kLogitRowCount
+                                                : StepLayout::kRowCount),
+                   param("rowsPerBlock", perBlock)};
   auto type = RankedTensorType::get({rows, padded}, builder_.getF32Type());
   SmallVector<int64_t> inPlace;
   if (residual)
     inPlace = {0, 3};
-  auto made = dispatch(
-      op, "linear_" + formatOf(elementOf(weight)) + "_" + shapeName(shape) + "__cpu",
-      {padded / 16 / shape.panels, divideUp(rows, perBlock)}, params,
-      {step(), x, mapped(weight), residual ? mapped(residual) : x}, type, inPlace);
+  auto made =
+      dispatch(op,
+               "linear_" + formatOf(elementOf(weight)) + "_" +
+                   shapeName(shape) + "__cpu",
+               {padded / 16 / shape.panels, divideUp(rows, perBlock)}, params,
+               {step(), x, mapped(weight), residual ? mapped(residual) : x},
+               type, inPlace);
   if (made && logitRow(x))
     logitRows_.insert(made.getResult(0));
   return finish(op, made);
@@ -316,7 +322,8 @@ LogicalResult Selector::selectQkv(llm::QkvOp op) {
   llm::KvCacheType cache = op.getCache().getType();
   int64_t heads = shapeOf(op.getQuery())[1], dim = cache.getHeadDim();
   if (dim % 16 != 0)
-    return op.emitOpError() << "head size must be a multiple of 16, got " << dim;
+    return op.emitOpError()
+           << "head size must be a multiple of 16, got " << dim;
   Shape shape = shapeFor(rows_, dim / 16, false);
   int64_t perBlock = rowsPerBlock(shape, rows_);
   Params params = {param("inputFeatures", shapeOf(op.getWeight())[1]),
@@ -334,7 +341,8 @@ LogicalResult Selector::selectQkv(llm::QkvOp op) {
                    param("pageBytes", limits_.pageBytes(cache))};
   auto table = launch::RopeTableOp::create(
       builder_, op.getLoc(),
-      RankedTensorType::get({256 + limits_.coarseRows(), dim}, builder_.getF32Type()),
+      RankedTensorType::get({256 + limits_.coarseRows(), dim},
+                            builder_.getF32Type()),
       op.getInverseFrequenciesAttr(), op.getAttentionFactorAttr(),
       builder_.getI64IntegerAttr(limits_.coarseRows()),
       builder_.getI64IntegerAttr(-1));
@@ -346,16 +354,15 @@ LogicalResult Selector::selectQkv(llm::QkvOp op) {
   // What a model has not is never read: any operand does in its place.
   auto orScales = [&](Value value) { return value ? mapped(value) : scales; };
   return finish(
-      op, dispatch(op,
-                   "qkv_" + formatOf(elementOf(op.getWeight())) + "_" +
-                       shapeName(shape) + "__cpu",
-                   {heads + 2 * cache.getHeads(), divideUp(rows_, perBlock)},
-                   params,
-                   {step(), mapped(op.getInput()), mapped(op.getWeight()),
-                    orScales(op.getBias()), orScales(op.getQueryNorm()),
-                    orScales(op.getKeyNorm()), table, scales,
-                    mapped(op.getCache())},
-                   op.getResultTypes()));
+      op, dispatch(
+              op,
+              "qkv_" + formatOf(elementOf(op.getWeight())) + "_" +
+                  shapeName(shape) + "__cpu",
+              {heads + 2 * cache.getHeads(), divideUp(rows_, perBlock)}, params,
+              {step(), mapped(op.getInput()), mapped(op.getWeight()),
+               orScales(op.getBias()), orScales(op.getQueryNorm()),
+               orScales(op.getKeyNorm()), table, scales, mapped(op.getCache())},
+              op.getResultTypes()));
 }
 
 LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
@@ -366,7 +373,8 @@ LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
   int64_t items = decode_ ? rows_
                           : std::min(rows_, divideUp(rows_, rowsPerItem) +
                                                 limits_.layout.sequencesMax);
-  function_->setAttr("launch.rows_per_item", builder_.getI64IntegerAttr(rowsPerItem));
+  function_->setAttr("launch.rows_per_item",
+                     builder_.getI64IntegerAttr(rowsPerItem));
   const StepLayout &layout = limits_.layout;
   Params params = {param("heads", heads),
                    param("kvHeads", cache.getHeads()),
@@ -380,24 +388,28 @@ LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
   SmallVector<float> factors;
   double scale = op.getScale().convertToDouble() * kLog2E * codec.decodeScale;
   for (int64_t head = 0; head < cache.getHeads(); ++head)
-    factors.push_back(scale * (op.getKeyScales().empty() ? 1.0f : op.getKeyScales()[head]));
+    factors.push_back(
+        scale * (op.getKeyScales().empty() ? 1.0f : op.getKeyScales()[head]));
   for (int64_t head = 0; head < cache.getHeads(); ++head)
-    factors.push_back(codec.decodeScale *
-                      (op.getValueScales().empty() ? 1.0f : op.getValueScales()[head]));
-  return finish(
-      op, dispatch(op,
-                   "attention_" + std::string(codec.name) + "_d" +
-                       std::to_string(cache.getHeadDim()) + "__cpu",
-                   {items * cache.getHeads(), 1}, params,
-                   {step(), mapped(op.getQuery()),
-                    vectorConstant(op.getLoc(), factors), mapped(op.getCache())},
-                   op.getType()));
+    factors.push_back(codec.decodeScale * (op.getValueScales().empty()
+                                               ? 1.0f
+                                               : op.getValueScales()[head]));
+  return finish(op, dispatch(op,
+                             "attention_" + std::string(codec.name) + "_d" +
+                                 std::to_string(cache.getHeadDim()) + "__cpu",
+                             {items * cache.getHeads(), 1}, params,
+                             {step(), mapped(op.getQuery()),
+                              vectorConstant(op.getLoc(), factors),
+                              mapped(op.getCache())},
+                             op.getType()));
 }
 
 LogicalResult Selector::selectRoute(llm::RouteOp op) {
-  int64_t experts = shapeOf(op.getLogits())[1], chosen = shapeOf(op.getWeights())[1];
+  int64_t experts = shapeOf(op.getLogits())[1],
+          chosen = shapeOf(op.getWeights())[1];
   Params params = {param("experts", experts), param("expertsPerToken", chosen),
-                   param("rowsMax", rows_), param("normalize", op.getNormalize())};
+                   param("rowsMax", rows_),
+                   param("normalize", op.getNormalize())};
   auto groups = RankedTensorType::get({experts + 1 + rows_ * chosen},
                                       builder_.getI32Type());
   return finish(op, dispatch(op, "route_f32__cpu", {1, 1}, params,
@@ -413,7 +425,8 @@ LogicalResult Selector::selectExpert(Operation *op, Value input, Value weight,
   int64_t chosen = shapeOf(experts)[1], panels = shape[1] / 16;
   // Rows of one expert on average decide how many to keep in registers.
   int64_t average = divideUp(rows_ * chosen, shape[0]);
-  Shape tile = shapeFor(rows_ == 1 ? 1 : std::max<int64_t>(average, 2), panels, gateUp);
+  Shape tile =
+      shapeFor(rows_ == 1 ? 1 : std::max<int64_t>(average, 2), panels, gateUp);
   Params params = {
       param("experts", shape[0]), param("inputFeatures", shape[2]),
       param("outputFeatures", gateUp ? shape[1] / 2 : shape[1]),
@@ -430,11 +443,13 @@ LogicalResult Selector::selectExpert(Operation *op, Value input, Value weight,
 
 LogicalResult Selector::selectExpertSum(llm::ExpertSumAddOp op) {
   ArrayRef<int64_t> shape = shapeOf(op.getInput()); // T x k x N
-  Params params = {param("features", shape[2]), param("expertsPerToken", shape[1])};
-  return finish(op, dispatch(op, "expert_sum_add_f32__cpu", {rows_, 1}, params,
-                             {step(), mapped(op.getInput()),
-                              mapped(op.getWeights()), mapped(op.getResidual())},
-                             op.getType(), {0, 3}));
+  Params params = {param("features", shape[2]),
+                   param("expertsPerToken", shape[1])};
+  return finish(op,
+                dispatch(op, "expert_sum_add_f32__cpu", {rows_, 1}, params,
+                         {step(), mapped(op.getInput()),
+                          mapped(op.getWeights()), mapped(op.getResidual())},
+                         op.getType(), {0, 3}));
 }
 
 LogicalResult Selector::select(Operation *op) {
@@ -451,7 +466,8 @@ LogicalResult Selector::select(Operation *op) {
   if (auto linear = dyn_cast<llm::LinearOp>(op))
     return selectLinear(op, linear.getInput(), linear.getWeight(), {});
   if (auto linear = dyn_cast<llm::LinearAddOp>(op))
-    return selectLinear(op, linear.getInput(), linear.getWeight(), linear.getResidual());
+    return selectLinear(op, linear.getInput(), linear.getWeight(),
+                        linear.getResidual());
   if (auto gateUp = dyn_cast<llm::GateUpOp>(op))
     return selectGateUp(gateUp);
   if (auto qkv = dyn_cast<llm::QkvOp>(op))
@@ -475,7 +491,8 @@ LogicalResult Selector::select(Operation *op) {
   return op->emitOpError() << "has no kernel family on this target";
 }
 
-struct SelectKernelsRunner : kvc::impl::SelectKernelsPassBase<SelectKernelsRunner> {
+struct SelectKernelsRunner
+    : kvc::impl::SelectKernelsPassBase<SelectKernelsRunner> {
   using SelectKernelsPassBase::SelectKernelsPassBase;
 
   void runOnOperation() override {

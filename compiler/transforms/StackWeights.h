@@ -12,8 +12,8 @@ namespace kvc {
 
 /// One `llm.weight` with the rows of `weights`, one after the other or with
 /// `interleave` rows of each in turn; expert weights are stacked expert by
-/// expert. Null, and nothing created, unless all are `llm.weight`s that agree in
-/// element type and in every size but the rows.
+/// expert. Null, and nothing created, unless all are `llm.weight`s that agree
+/// in element type and in every size but the rows.
 mlir::Value stackWeights(mlir::OpBuilder &builder,
                          llvm::ArrayRef<mlir::Value> weights,
                          int64_t interleave = 0);

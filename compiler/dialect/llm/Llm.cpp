@@ -3,9 +3,9 @@
 
 #include "compiler/dialect/llm/Llm.h"
 
-#include "llvm/ADT/TypeSwitch.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace kvc::llm;
@@ -261,8 +261,8 @@ LogicalResult QkvOp::verify() {
   if (failed(expectShape(*this, "query", getQuery(),
                          {kAny, kAny, cache.getHeadDim()})))
     return failure();
-  int64_t features = (shapeOf(getQuery())[1] + 2 * cache.getHeads()) *
-                     cache.getHeadDim();
+  int64_t features =
+      (shapeOf(getQuery())[1] + 2 * cache.getHeads()) * cache.getHeadDim();
   if (failed(expectShape(*this, "weight", getWeight(),
                          {features, shapeOf(getInput()).back()})))
     return failure();
