@@ -27,6 +27,8 @@ public:
 
   LogicalResult run() {
     auto bucket = function_->getAttrOfType<DictionaryAttr>("llm.bucket");
+    if (!bucket)
+      return function_.emitError() << "is no bucket; run llm-bucket first";
     Value logits = function_.getBody().front().getTerminator()->getOperand(0);
     FailureOr<launch::RangeAttr> range = rangeOf(logits);
     if (failed(range))
@@ -127,9 +129,12 @@ struct EmitLaunchesRunner
   void emitSegments() {
     std::map<int64_t, Operation *> byOffset;
     getOperation().walk([&](Operation *op) {
-      if (isa<launch::WeightOp, launch::ConstantOp, launch::RopeTableOp>(op))
-        byOffset.try_emplace(op->getAttrOfType<IntegerAttr>("offset").getInt(),
-                             op);
+      if (!isa<launch::WeightOp, launch::ConstantOp, launch::RopeTableOp>(op))
+        return;
+      // Without an offset the launches that read it are an error.
+      int64_t offset = op->getAttrOfType<IntegerAttr>("offset").getInt();
+      if (offset >= 0)
+        byOffset.try_emplace(offset, op);
     });
     OpBuilder builder(getOperation().getBodyRegion());
     for (auto [offset, op] : byOffset) {

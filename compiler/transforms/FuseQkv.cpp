@@ -66,6 +66,10 @@ struct FuseQkv : OpRewritePattern<llm::PagedAttentionOp> {
       return rewriter.notifyMatchFailure(attention, "inputs differ");
     if (!query.bias != !key.bias || !query.bias != !value.bias)
       return rewriter.notifyMatchFailure(attention, "only some have a bias");
+    if (query.bias && !canStack({query.bias.getBias(), key.bias.getBias(),
+                                 value.bias.getBias()}))
+      return rewriter.notifyMatchFailure(attention,
+                                         "biases have different types");
     if (!query.norm != !key.norm ||
         (query.norm && query.norm.getEpsilon() != key.norm.getEpsilon()))
       return rewriter.notifyMatchFailure(attention, "head norms differ");

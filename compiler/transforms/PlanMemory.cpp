@@ -75,7 +75,10 @@ private:
       if (inPlace.size() == 2 && inPlace[0] == static_cast<int64_t>(index)) {
         Value operand = dispatch.getInputs()[inPlace[1]];
         auto shared = blockOf_.find(operand);
+        // Read in a second role, the operand is not dead when an element of
+        // the result is written.
         if (shared != blockOf_.end() && blocks_[shared->second].last == now &&
+            llvm::count(dispatch.getInputs(), operand) == 1 &&
             tensorBytes(operand) == tensorBytes(result)) {
           blocks_[shared->second].last = lastUse(result);
           blockOf_[result] = shared->second;

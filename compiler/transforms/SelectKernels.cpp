@@ -147,6 +147,8 @@ private:
   Shape shapeFor(int64_t rows, int64_t panels, bool pairsOnly) const;
   /// Checks the sizes that panels and blocks ask for.
   LogicalResult checkWeight(Operation *op, Value weight, bool mayPad = false);
+  /// Checks that gate and up are whole panels, as their interleave asks for.
+  LogicalResult checkGateUp(Operation *op, Value result);
   Value step() { return function_.getArgument(0); }
   Value vectorConstant(Location loc, ArrayRef<float> values);
   bool logitRow(Value value) const { return logitRows_.contains(value); }
@@ -196,6 +198,13 @@ LogicalResult Selector::checkWeight(Operation *op, Value weight, bool mayPad) {
   if (!mayPad && shape[shape.size() - 2] % 16 != 0)
     return op->emitOpError() << "output features must be a multiple of 16, got "
                              << shape[shape.size() - 2];
+  return success();
+}
+
+LogicalResult Selector::checkGateUp(Operation *op, Value result) {
+  if (shapeOf(result).back() % 16 != 0)
+    return op->emitOpError() << "output features must be a multiple of 16, got "
+                             << shapeOf(result).back();
   return success();
 }
 
@@ -297,7 +306,8 @@ LogicalResult Selector::selectLinear(Operation *op, Value input, Value weight,
 }
 
 LogicalResult Selector::selectGateUp(llm::GateUpOp op) {
-  if (failed(checkWeight(op, op.getWeight())))
+  if (failed(checkWeight(op, op.getWeight())) ||
+      failed(checkGateUp(op, op.getResult())))
     return failure();
   int64_t rows = shapeOf(op.getResult())[0];
   int64_t panels = shapeOf(op.getWeight())[0] / 16;
@@ -419,7 +429,8 @@ LogicalResult Selector::selectRoute(llm::RouteOp op) {
 
 LogicalResult Selector::selectExpert(Operation *op, Value input, Value weight,
                                      Value experts, bool gateUp) {
-  if (failed(checkWeight(op, weight)))
+  if (failed(checkWeight(op, weight)) ||
+      (gateUp && failed(checkGateUp(op, op->getResult(0)))))
     return failure();
   ArrayRef<int64_t> shape = shapeOf(weight); // E x N x K
   int64_t chosen = shapeOf(experts)[1], panels = shape[1] / 16;
@@ -504,9 +515,14 @@ struct SelectKernelsRunner
     FailureOr<Limits> limits = Limits::of(getOperation());
     if (failed(limits))
       return signalPassFailure();
-    for (auto function : getOperation().getOps<func::FuncOp>())
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function->hasAttr("llm.bucket")) {
+        function.emitError() << "is no bucket; run llm-bucket first";
+        return signalPassFailure();
+      }
       if (failed(Selector(function, *limits, features == "avx512").run()))
         return signalPassFailure();
+    }
   }
 };
 
