@@ -167,8 +167,6 @@ llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
     llvm::raw_string_ostream stream(said);
     stream << (said.empty() ? "" : "; ") << diagnostic.getLocation() << ": "
            << diagnostic.str();
-    for (Diagnostic &note : diagnostic.getNotes())
-      stream << "; note: " << note.str();
     return success();
   });
   for (const char *stage : kStages) {

@@ -180,8 +180,7 @@ class Kernel:
         return self.op(f"vector.broadcast {value.name} : {value.type} to {type_}", type_)
 
     def fma(self, a, b, c):
-        if a.type.startswith("vector"):
-            return self.op(f"vector.fma {a.name}, {b.name}, {c.name} : {a.type}", a.type)
+        # Not vector.fma: it becomes llvm.fmuladd, which may be two roundings.
         return self.op(f"math.fma {a.name}, {b.name}, {c.name} : {a.type}", a.type)
 
     def select(self, condition, a, b):

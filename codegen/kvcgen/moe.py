@@ -12,7 +12,8 @@ from .weights import FORMATS, dot_panels
 class Route:
     """Softmax over all experts, the best k (ties to the lower id), grouping by expert.
 
-    Grid: one workgroup. Sums are over experts ascending. `groups` holds E + 1
+    Grid: one workgroup. Sums are over experts ascending. A row of logits is
+    `logitsWidth` long: the router's linear layer pads to whole panels. `groups` holds E + 1
     starts, then the (row, rank) pairs, row * k + rank, ordered by expert and
     within an expert ascending.
     """
@@ -57,7 +58,7 @@ class RouteBody:
         return k.text()
 
     def softmax(self, k, row):
-        at = row * self.experts
+        at = row * k.param("logitsWidth")
         with k.loop(0, self.experts, 1, [k.const(-3.0e38, "f32")]) as e:
             e.carry_on([e.carried[0].max(k.load(k.logits, at + e.index))])
         highest = e.results[0]

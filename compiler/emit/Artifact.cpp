@@ -37,7 +37,7 @@ llvm::Expected<ArtifactFolder> ArtifactFolder::create(const std::string &path) {
   for (int attempt = 0; attempt < 16; ++attempt) {
     fs::createUniquePath(partial, unique, /*MakeAbsolute=*/false);
     std::error_code error =
-        fs::create_directory(unique, /*IgnoreExisting=*/false);
+        fs::create_directory(unique, /*IgnoreExisting=*/false, fs::all_all);
     if (!error)
       return ArtifactFolder(trimmed.str(), unique.str().str());
     if (error != std::errc::file_exists)

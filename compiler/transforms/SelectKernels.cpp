@@ -277,8 +277,13 @@ LogicalResult Selector::selectLinear(Operation *op, Value input, Value weight,
                                      Value residual) {
   Value x = mapped(input);
   int64_t features = shapeOf(weight)[0], padded = divideUp(features, 16) * 16;
-  // Logits may be padded: their rows are then that much longer.
-  if (failed(checkWeight(op, weight, /*mayPad=*/logitRow(x) && !residual)))
+  // Logits of tokens and of experts may be padded: their rows are then that
+  // much longer, which those who read them know.
+  bool mayPad = !residual && (logitRow(x) ||
+                              llvm::all_of(op->getUsers(), [](Operation *user) {
+                                return isa<llm::RouteOp>(user);
+                              }));
+  if (failed(checkWeight(op, weight, mayPad)))
     return failure();
   int64_t rows = shapeOf(op->getResult(0))[0];
   Shape shape = shapeFor(rows, padded / 16, false);
@@ -418,6 +423,7 @@ LogicalResult Selector::selectRoute(llm::RouteOp op) {
   int64_t experts = shapeOf(op.getLogits())[1],
           chosen = shapeOf(op.getWeights())[1];
   Params params = {param("experts", experts), param("expertsPerToken", chosen),
+                   param("logitsWidth", shapeOf(mapped(op.getLogits()))[1]),
                    param("rowsMax", rows_),
                    param("normalize", op.getNormalize())};
   auto groups = RankedTensorType::get({experts + 1 + rows_ * chosen},

@@ -351,37 +351,37 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %280 = arith.addi %279, %248 : index
             %281 = memref.load %5[%280] : memref<?xf32>
             %282 = vector.broadcast %281 : f32 to vector<16xf32>
-            %283 = vector.fma %282, %268, %249 : vector<16xf32>
-            %284 = vector.fma %282, %271, %250 : vector<16xf32>
-            %285 = vector.fma %282, %274, %251 : vector<16xf32>
-            %286 = vector.fma %282, %277, %252 : vector<16xf32>
+            %283 = math.fma %282, %268, %249 : vector<16xf32>
+            %284 = math.fma %282, %271, %250 : vector<16xf32>
+            %285 = math.fma %282, %274, %251 : vector<16xf32>
+            %286 = math.fma %282, %277, %252 : vector<16xf32>
             %287 = arith.addi %247, %c10 : index
             %288 = arith.muli %287, %c4 : index
             %289 = arith.addi %288, %248 : index
             %290 = memref.load %5[%289] : memref<?xf32>
             %291 = vector.broadcast %290 : f32 to vector<16xf32>
-            %292 = vector.fma %291, %268, %253 : vector<16xf32>
-            %293 = vector.fma %291, %271, %254 : vector<16xf32>
-            %294 = vector.fma %291, %274, %255 : vector<16xf32>
-            %295 = vector.fma %291, %277, %256 : vector<16xf32>
+            %292 = math.fma %291, %268, %253 : vector<16xf32>
+            %293 = math.fma %291, %271, %254 : vector<16xf32>
+            %294 = math.fma %291, %274, %255 : vector<16xf32>
+            %295 = math.fma %291, %277, %256 : vector<16xf32>
             %296 = arith.addi %247, %c7 : index
             %297 = arith.muli %296, %c4 : index
             %298 = arith.addi %297, %248 : index
             %299 = memref.load %5[%298] : memref<?xf32>
             %300 = vector.broadcast %299 : f32 to vector<16xf32>
-            %301 = vector.fma %300, %268, %257 : vector<16xf32>
-            %302 = vector.fma %300, %271, %258 : vector<16xf32>
-            %303 = vector.fma %300, %274, %259 : vector<16xf32>
-            %304 = vector.fma %300, %277, %260 : vector<16xf32>
+            %301 = math.fma %300, %268, %257 : vector<16xf32>
+            %302 = math.fma %300, %271, %258 : vector<16xf32>
+            %303 = math.fma %300, %274, %259 : vector<16xf32>
+            %304 = math.fma %300, %277, %260 : vector<16xf32>
             %305 = arith.addi %247, %c13 : index
             %306 = arith.muli %305, %c4 : index
             %307 = arith.addi %306, %248 : index
             %308 = memref.load %5[%307] : memref<?xf32>
             %309 = vector.broadcast %308 : f32 to vector<16xf32>
-            %310 = vector.fma %309, %268, %261 : vector<16xf32>
-            %311 = vector.fma %309, %271, %262 : vector<16xf32>
-            %312 = vector.fma %309, %274, %263 : vector<16xf32>
-            %313 = vector.fma %309, %277, %264 : vector<16xf32>
+            %310 = math.fma %309, %268, %261 : vector<16xf32>
+            %311 = math.fma %309, %271, %262 : vector<16xf32>
+            %312 = math.fma %309, %274, %263 : vector<16xf32>
+            %313 = math.fma %309, %277, %264 : vector<16xf32>
             scf.yield %283, %284, %285, %286, %292, %293, %294, %295, %301, %302, %303, %304, %310, %311, %312, %313 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %314 = arith.addi %247, %c15 : index
@@ -708,19 +708,19 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %615 = arith.addi %614, %591 : index
             %616 = memref.load %16[%615] : memref<?xf32>
             %617 = vector.broadcast %616 : f32 to vector<16xf32>
-            %618 = vector.fma %617, %603, %592 : vector<16xf32>
-            %619 = vector.fma %617, %606, %593 : vector<16xf32>
-            %620 = vector.fma %617, %609, %594 : vector<16xf32>
-            %621 = vector.fma %617, %612, %595 : vector<16xf32>
+            %618 = math.fma %617, %603, %592 : vector<16xf32>
+            %619 = math.fma %617, %606, %593 : vector<16xf32>
+            %620 = math.fma %617, %609, %594 : vector<16xf32>
+            %621 = math.fma %617, %612, %595 : vector<16xf32>
             %622 = arith.addi %544, %c10 : index
             %623 = arith.muli %622, %c5 : index
             %624 = arith.addi %623, %591 : index
             %625 = memref.load %16[%624] : memref<?xf32>
             %626 = vector.broadcast %625 : f32 to vector<16xf32>
-            %627 = vector.fma %626, %603, %596 : vector<16xf32>
-            %628 = vector.fma %626, %606, %597 : vector<16xf32>
-            %629 = vector.fma %626, %609, %598 : vector<16xf32>
-            %630 = vector.fma %626, %612, %599 : vector<16xf32>
+            %627 = math.fma %626, %603, %596 : vector<16xf32>
+            %628 = math.fma %626, %606, %597 : vector<16xf32>
+            %629 = math.fma %626, %609, %598 : vector<16xf32>
+            %630 = math.fma %626, %612, %599 : vector<16xf32>
             scf.yield %618, %619, %620, %621, %627, %628, %629, %630 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %631 = arith.addi %544, %c15 : index
@@ -819,19 +819,19 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %725 = arith.addi %724, %701 : index
             %726 = memref.load %16[%725] : memref<?xf32>
             %727 = vector.broadcast %726 : f32 to vector<16xf32>
-            %728 = vector.fma %727, %713, %702 : vector<16xf32>
-            %729 = vector.fma %727, %716, %703 : vector<16xf32>
-            %730 = vector.fma %727, %719, %704 : vector<16xf32>
-            %731 = vector.fma %727, %722, %705 : vector<16xf32>
+            %728 = math.fma %727, %713, %702 : vector<16xf32>
+            %729 = math.fma %727, %716, %703 : vector<16xf32>
+            %730 = math.fma %727, %719, %704 : vector<16xf32>
+            %731 = math.fma %727, %722, %705 : vector<16xf32>
             %732 = arith.addi %544, %c10 : index
             %733 = arith.muli %732, %c5 : index
             %734 = arith.addi %733, %701 : index
             %735 = memref.load %16[%734] : memref<?xf32>
             %736 = vector.broadcast %735 : f32 to vector<16xf32>
-            %737 = vector.fma %736, %713, %706 : vector<16xf32>
-            %738 = vector.fma %736, %716, %707 : vector<16xf32>
-            %739 = vector.fma %736, %719, %708 : vector<16xf32>
-            %740 = vector.fma %736, %722, %709 : vector<16xf32>
+            %737 = math.fma %736, %713, %706 : vector<16xf32>
+            %738 = math.fma %736, %716, %707 : vector<16xf32>
+            %739 = math.fma %736, %719, %708 : vector<16xf32>
+            %740 = math.fma %736, %722, %709 : vector<16xf32>
             scf.yield %728, %729, %730, %731, %737, %738, %739, %740 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %741 = arith.addi %544, %c15 : index
@@ -889,56 +889,56 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
         %781 = vector.load %9[%780] : memref<?xf32>, vector<16xf32>
         %782 = arith.mulf %781, %777 : vector<16xf32>
         %783 = vector.load %7[%780] : memref<?xf32>, vector<16xf32>
-        %784 = vector.fma %783, %778, %782 : vector<16xf32>
+        %784 = math.fma %783, %778, %782 : vector<16xf32>
         vector.store %784, %9[%780] : memref<?xf32>, vector<16xf32>
         %785 = arith.muli %765, %c4 : index
         %786 = arith.addi %785, %c16 : index
         %787 = vector.load %9[%786] : memref<?xf32>, vector<16xf32>
         %788 = arith.mulf %787, %777 : vector<16xf32>
         %789 = vector.load %7[%786] : memref<?xf32>, vector<16xf32>
-        %790 = vector.fma %789, %778, %788 : vector<16xf32>
+        %790 = math.fma %789, %778, %788 : vector<16xf32>
         vector.store %790, %9[%786] : memref<?xf32>, vector<16xf32>
         %791 = arith.muli %765, %c4 : index
         %792 = arith.addi %791, %c17 : index
         %793 = vector.load %9[%792] : memref<?xf32>, vector<16xf32>
         %794 = arith.mulf %793, %777 : vector<16xf32>
         %795 = vector.load %7[%792] : memref<?xf32>, vector<16xf32>
-        %796 = vector.fma %795, %778, %794 : vector<16xf32>
+        %796 = math.fma %795, %778, %794 : vector<16xf32>
         vector.store %796, %9[%792] : memref<?xf32>, vector<16xf32>
         %797 = arith.muli %765, %c4 : index
         %798 = arith.addi %797, %c18 : index
         %799 = vector.load %9[%798] : memref<?xf32>, vector<16xf32>
         %800 = arith.mulf %799, %777 : vector<16xf32>
         %801 = vector.load %7[%798] : memref<?xf32>, vector<16xf32>
-        %802 = vector.fma %801, %778, %800 : vector<16xf32>
+        %802 = math.fma %801, %778, %800 : vector<16xf32>
         vector.store %802, %9[%798] : memref<?xf32>, vector<16xf32>
         %803 = arith.muli %765, %c4 : index
         %804 = arith.addi %803, %c5 : index
         %805 = vector.load %9[%804] : memref<?xf32>, vector<16xf32>
         %806 = arith.mulf %805, %777 : vector<16xf32>
         %807 = vector.load %7[%804] : memref<?xf32>, vector<16xf32>
-        %808 = vector.fma %807, %778, %806 : vector<16xf32>
+        %808 = math.fma %807, %778, %806 : vector<16xf32>
         vector.store %808, %9[%804] : memref<?xf32>, vector<16xf32>
         %809 = arith.muli %765, %c4 : index
         %810 = arith.addi %809, %c19 : index
         %811 = vector.load %9[%810] : memref<?xf32>, vector<16xf32>
         %812 = arith.mulf %811, %777 : vector<16xf32>
         %813 = vector.load %7[%810] : memref<?xf32>, vector<16xf32>
-        %814 = vector.fma %813, %778, %812 : vector<16xf32>
+        %814 = math.fma %813, %778, %812 : vector<16xf32>
         vector.store %814, %9[%810] : memref<?xf32>, vector<16xf32>
         %815 = arith.muli %765, %c4 : index
         %816 = arith.addi %815, %c20 : index
         %817 = vector.load %9[%816] : memref<?xf32>, vector<16xf32>
         %818 = arith.mulf %817, %777 : vector<16xf32>
         %819 = vector.load %7[%816] : memref<?xf32>, vector<16xf32>
-        %820 = vector.fma %819, %778, %818 : vector<16xf32>
+        %820 = math.fma %819, %778, %818 : vector<16xf32>
         vector.store %820, %9[%816] : memref<?xf32>, vector<16xf32>
         %821 = arith.muli %765, %c4 : index
         %822 = arith.addi %821, %c21 : index
         %823 = vector.load %9[%822] : memref<?xf32>, vector<16xf32>
         %824 = arith.mulf %823, %777 : vector<16xf32>
         %825 = vector.load %7[%822] : memref<?xf32>, vector<16xf32>
-        %826 = vector.fma %825, %778, %824 : vector<16xf32>
+        %826 = math.fma %825, %778, %824 : vector<16xf32>
         vector.store %826, %9[%822] : memref<?xf32>, vector<16xf32>
       }
     }

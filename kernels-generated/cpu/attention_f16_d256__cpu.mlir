@@ -554,37 +554,37 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %440 = arith.addi %439, %408 : index
             %441 = memref.load %5[%440] : memref<?xf32>
             %442 = vector.broadcast %441 : f32 to vector<16xf32>
-            %443 = vector.fma %442, %428, %409 : vector<16xf32>
-            %444 = vector.fma %442, %431, %410 : vector<16xf32>
-            %445 = vector.fma %442, %434, %411 : vector<16xf32>
-            %446 = vector.fma %442, %437, %412 : vector<16xf32>
+            %443 = math.fma %442, %428, %409 : vector<16xf32>
+            %444 = math.fma %442, %431, %410 : vector<16xf32>
+            %445 = math.fma %442, %434, %411 : vector<16xf32>
+            %446 = math.fma %442, %437, %412 : vector<16xf32>
             %447 = arith.addi %407, %c10 : index
             %448 = arith.muli %447, %c4 : index
             %449 = arith.addi %448, %408 : index
             %450 = memref.load %5[%449] : memref<?xf32>
             %451 = vector.broadcast %450 : f32 to vector<16xf32>
-            %452 = vector.fma %451, %428, %413 : vector<16xf32>
-            %453 = vector.fma %451, %431, %414 : vector<16xf32>
-            %454 = vector.fma %451, %434, %415 : vector<16xf32>
-            %455 = vector.fma %451, %437, %416 : vector<16xf32>
+            %452 = math.fma %451, %428, %413 : vector<16xf32>
+            %453 = math.fma %451, %431, %414 : vector<16xf32>
+            %454 = math.fma %451, %434, %415 : vector<16xf32>
+            %455 = math.fma %451, %437, %416 : vector<16xf32>
             %456 = arith.addi %407, %c7 : index
             %457 = arith.muli %456, %c4 : index
             %458 = arith.addi %457, %408 : index
             %459 = memref.load %5[%458] : memref<?xf32>
             %460 = vector.broadcast %459 : f32 to vector<16xf32>
-            %461 = vector.fma %460, %428, %417 : vector<16xf32>
-            %462 = vector.fma %460, %431, %418 : vector<16xf32>
-            %463 = vector.fma %460, %434, %419 : vector<16xf32>
-            %464 = vector.fma %460, %437, %420 : vector<16xf32>
+            %461 = math.fma %460, %428, %417 : vector<16xf32>
+            %462 = math.fma %460, %431, %418 : vector<16xf32>
+            %463 = math.fma %460, %434, %419 : vector<16xf32>
+            %464 = math.fma %460, %437, %420 : vector<16xf32>
             %465 = arith.addi %407, %c13 : index
             %466 = arith.muli %465, %c4 : index
             %467 = arith.addi %466, %408 : index
             %468 = memref.load %5[%467] : memref<?xf32>
             %469 = vector.broadcast %468 : f32 to vector<16xf32>
-            %470 = vector.fma %469, %428, %421 : vector<16xf32>
-            %471 = vector.fma %469, %431, %422 : vector<16xf32>
-            %472 = vector.fma %469, %434, %423 : vector<16xf32>
-            %473 = vector.fma %469, %437, %424 : vector<16xf32>
+            %470 = math.fma %469, %428, %421 : vector<16xf32>
+            %471 = math.fma %469, %431, %422 : vector<16xf32>
+            %472 = math.fma %469, %434, %423 : vector<16xf32>
+            %473 = math.fma %469, %437, %424 : vector<16xf32>
             scf.yield %443, %444, %445, %446, %452, %453, %454, %455, %461, %462, %463, %464, %470, %471, %472, %473 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %474 = arith.addi %407, %c15 : index
@@ -911,19 +911,19 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %775 = arith.addi %774, %751 : index
             %776 = memref.load %16[%775] : memref<?xf32>
             %777 = vector.broadcast %776 : f32 to vector<16xf32>
-            %778 = vector.fma %777, %763, %752 : vector<16xf32>
-            %779 = vector.fma %777, %766, %753 : vector<16xf32>
-            %780 = vector.fma %777, %769, %754 : vector<16xf32>
-            %781 = vector.fma %777, %772, %755 : vector<16xf32>
+            %778 = math.fma %777, %763, %752 : vector<16xf32>
+            %779 = math.fma %777, %766, %753 : vector<16xf32>
+            %780 = math.fma %777, %769, %754 : vector<16xf32>
+            %781 = math.fma %777, %772, %755 : vector<16xf32>
             %782 = arith.addi %704, %c10 : index
             %783 = arith.muli %782, %c5 : index
             %784 = arith.addi %783, %751 : index
             %785 = memref.load %16[%784] : memref<?xf32>
             %786 = vector.broadcast %785 : f32 to vector<16xf32>
-            %787 = vector.fma %786, %763, %756 : vector<16xf32>
-            %788 = vector.fma %786, %766, %757 : vector<16xf32>
-            %789 = vector.fma %786, %769, %758 : vector<16xf32>
-            %790 = vector.fma %786, %772, %759 : vector<16xf32>
+            %787 = math.fma %786, %763, %756 : vector<16xf32>
+            %788 = math.fma %786, %766, %757 : vector<16xf32>
+            %789 = math.fma %786, %769, %758 : vector<16xf32>
+            %790 = math.fma %786, %772, %759 : vector<16xf32>
             scf.yield %778, %779, %780, %781, %787, %788, %789, %790 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %791 = arith.addi %704, %c15 : index
@@ -1022,19 +1022,19 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %885 = arith.addi %884, %861 : index
             %886 = memref.load %16[%885] : memref<?xf32>
             %887 = vector.broadcast %886 : f32 to vector<16xf32>
-            %888 = vector.fma %887, %873, %862 : vector<16xf32>
-            %889 = vector.fma %887, %876, %863 : vector<16xf32>
-            %890 = vector.fma %887, %879, %864 : vector<16xf32>
-            %891 = vector.fma %887, %882, %865 : vector<16xf32>
+            %888 = math.fma %887, %873, %862 : vector<16xf32>
+            %889 = math.fma %887, %876, %863 : vector<16xf32>
+            %890 = math.fma %887, %879, %864 : vector<16xf32>
+            %891 = math.fma %887, %882, %865 : vector<16xf32>
             %892 = arith.addi %704, %c10 : index
             %893 = arith.muli %892, %c5 : index
             %894 = arith.addi %893, %861 : index
             %895 = memref.load %16[%894] : memref<?xf32>
             %896 = vector.broadcast %895 : f32 to vector<16xf32>
-            %897 = vector.fma %896, %873, %866 : vector<16xf32>
-            %898 = vector.fma %896, %876, %867 : vector<16xf32>
-            %899 = vector.fma %896, %879, %868 : vector<16xf32>
-            %900 = vector.fma %896, %882, %869 : vector<16xf32>
+            %897 = math.fma %896, %873, %866 : vector<16xf32>
+            %898 = math.fma %896, %876, %867 : vector<16xf32>
+            %899 = math.fma %896, %879, %868 : vector<16xf32>
+            %900 = math.fma %896, %882, %869 : vector<16xf32>
             scf.yield %888, %889, %890, %891, %897, %898, %899, %900 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %901 = arith.addi %704, %c15 : index
@@ -1133,19 +1133,19 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %995 = arith.addi %994, %971 : index
             %996 = memref.load %16[%995] : memref<?xf32>
             %997 = vector.broadcast %996 : f32 to vector<16xf32>
-            %998 = vector.fma %997, %983, %972 : vector<16xf32>
-            %999 = vector.fma %997, %986, %973 : vector<16xf32>
-            %1000 = vector.fma %997, %989, %974 : vector<16xf32>
-            %1001 = vector.fma %997, %992, %975 : vector<16xf32>
+            %998 = math.fma %997, %983, %972 : vector<16xf32>
+            %999 = math.fma %997, %986, %973 : vector<16xf32>
+            %1000 = math.fma %997, %989, %974 : vector<16xf32>
+            %1001 = math.fma %997, %992, %975 : vector<16xf32>
             %1002 = arith.addi %704, %c10 : index
             %1003 = arith.muli %1002, %c5 : index
             %1004 = arith.addi %1003, %971 : index
             %1005 = memref.load %16[%1004] : memref<?xf32>
             %1006 = vector.broadcast %1005 : f32 to vector<16xf32>
-            %1007 = vector.fma %1006, %983, %976 : vector<16xf32>
-            %1008 = vector.fma %1006, %986, %977 : vector<16xf32>
-            %1009 = vector.fma %1006, %989, %978 : vector<16xf32>
-            %1010 = vector.fma %1006, %992, %979 : vector<16xf32>
+            %1007 = math.fma %1006, %983, %976 : vector<16xf32>
+            %1008 = math.fma %1006, %986, %977 : vector<16xf32>
+            %1009 = math.fma %1006, %989, %978 : vector<16xf32>
+            %1010 = math.fma %1006, %992, %979 : vector<16xf32>
             scf.yield %998, %999, %1000, %1001, %1007, %1008, %1009, %1010 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %1011 = arith.addi %704, %c15 : index
@@ -1244,19 +1244,19 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
             %1105 = arith.addi %1104, %1081 : index
             %1106 = memref.load %16[%1105] : memref<?xf32>
             %1107 = vector.broadcast %1106 : f32 to vector<16xf32>
-            %1108 = vector.fma %1107, %1093, %1082 : vector<16xf32>
-            %1109 = vector.fma %1107, %1096, %1083 : vector<16xf32>
-            %1110 = vector.fma %1107, %1099, %1084 : vector<16xf32>
-            %1111 = vector.fma %1107, %1102, %1085 : vector<16xf32>
+            %1108 = math.fma %1107, %1093, %1082 : vector<16xf32>
+            %1109 = math.fma %1107, %1096, %1083 : vector<16xf32>
+            %1110 = math.fma %1107, %1099, %1084 : vector<16xf32>
+            %1111 = math.fma %1107, %1102, %1085 : vector<16xf32>
             %1112 = arith.addi %704, %c10 : index
             %1113 = arith.muli %1112, %c5 : index
             %1114 = arith.addi %1113, %1081 : index
             %1115 = memref.load %16[%1114] : memref<?xf32>
             %1116 = vector.broadcast %1115 : f32 to vector<16xf32>
-            %1117 = vector.fma %1116, %1093, %1086 : vector<16xf32>
-            %1118 = vector.fma %1116, %1096, %1087 : vector<16xf32>
-            %1119 = vector.fma %1116, %1099, %1088 : vector<16xf32>
-            %1120 = vector.fma %1116, %1102, %1089 : vector<16xf32>
+            %1117 = math.fma %1116, %1093, %1086 : vector<16xf32>
+            %1118 = math.fma %1116, %1096, %1087 : vector<16xf32>
+            %1119 = math.fma %1116, %1099, %1088 : vector<16xf32>
+            %1120 = math.fma %1116, %1102, %1089 : vector<16xf32>
             scf.yield %1108, %1109, %1110, %1111, %1117, %1118, %1119, %1120 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %1121 = arith.addi %704, %c15 : index
@@ -1314,112 +1314,112 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
         %1161 = vector.load %9[%1160] : memref<?xf32>, vector<16xf32>
         %1162 = arith.mulf %1161, %1157 : vector<16xf32>
         %1163 = vector.load %7[%1160] : memref<?xf32>, vector<16xf32>
-        %1164 = vector.fma %1163, %1158, %1162 : vector<16xf32>
+        %1164 = math.fma %1163, %1158, %1162 : vector<16xf32>
         vector.store %1164, %9[%1160] : memref<?xf32>, vector<16xf32>
         %1165 = arith.muli %1145, %c4 : index
         %1166 = arith.addi %1165, %c16 : index
         %1167 = vector.load %9[%1166] : memref<?xf32>, vector<16xf32>
         %1168 = arith.mulf %1167, %1157 : vector<16xf32>
         %1169 = vector.load %7[%1166] : memref<?xf32>, vector<16xf32>
-        %1170 = vector.fma %1169, %1158, %1168 : vector<16xf32>
+        %1170 = math.fma %1169, %1158, %1168 : vector<16xf32>
         vector.store %1170, %9[%1166] : memref<?xf32>, vector<16xf32>
         %1171 = arith.muli %1145, %c4 : index
         %1172 = arith.addi %1171, %c17 : index
         %1173 = vector.load %9[%1172] : memref<?xf32>, vector<16xf32>
         %1174 = arith.mulf %1173, %1157 : vector<16xf32>
         %1175 = vector.load %7[%1172] : memref<?xf32>, vector<16xf32>
-        %1176 = vector.fma %1175, %1158, %1174 : vector<16xf32>
+        %1176 = math.fma %1175, %1158, %1174 : vector<16xf32>
         vector.store %1176, %9[%1172] : memref<?xf32>, vector<16xf32>
         %1177 = arith.muli %1145, %c4 : index
         %1178 = arith.addi %1177, %c18 : index
         %1179 = vector.load %9[%1178] : memref<?xf32>, vector<16xf32>
         %1180 = arith.mulf %1179, %1157 : vector<16xf32>
         %1181 = vector.load %7[%1178] : memref<?xf32>, vector<16xf32>
-        %1182 = vector.fma %1181, %1158, %1180 : vector<16xf32>
+        %1182 = math.fma %1181, %1158, %1180 : vector<16xf32>
         vector.store %1182, %9[%1178] : memref<?xf32>, vector<16xf32>
         %1183 = arith.muli %1145, %c4 : index
         %1184 = arith.addi %1183, %c5 : index
         %1185 = vector.load %9[%1184] : memref<?xf32>, vector<16xf32>
         %1186 = arith.mulf %1185, %1157 : vector<16xf32>
         %1187 = vector.load %7[%1184] : memref<?xf32>, vector<16xf32>
-        %1188 = vector.fma %1187, %1158, %1186 : vector<16xf32>
+        %1188 = math.fma %1187, %1158, %1186 : vector<16xf32>
         vector.store %1188, %9[%1184] : memref<?xf32>, vector<16xf32>
         %1189 = arith.muli %1145, %c4 : index
         %1190 = arith.addi %1189, %c19 : index
         %1191 = vector.load %9[%1190] : memref<?xf32>, vector<16xf32>
         %1192 = arith.mulf %1191, %1157 : vector<16xf32>
         %1193 = vector.load %7[%1190] : memref<?xf32>, vector<16xf32>
-        %1194 = vector.fma %1193, %1158, %1192 : vector<16xf32>
+        %1194 = math.fma %1193, %1158, %1192 : vector<16xf32>
         vector.store %1194, %9[%1190] : memref<?xf32>, vector<16xf32>
         %1195 = arith.muli %1145, %c4 : index
         %1196 = arith.addi %1195, %c20 : index
         %1197 = vector.load %9[%1196] : memref<?xf32>, vector<16xf32>
         %1198 = arith.mulf %1197, %1157 : vector<16xf32>
         %1199 = vector.load %7[%1196] : memref<?xf32>, vector<16xf32>
-        %1200 = vector.fma %1199, %1158, %1198 : vector<16xf32>
+        %1200 = math.fma %1199, %1158, %1198 : vector<16xf32>
         vector.store %1200, %9[%1196] : memref<?xf32>, vector<16xf32>
         %1201 = arith.muli %1145, %c4 : index
         %1202 = arith.addi %1201, %c21 : index
         %1203 = vector.load %9[%1202] : memref<?xf32>, vector<16xf32>
         %1204 = arith.mulf %1203, %1157 : vector<16xf32>
         %1205 = vector.load %7[%1202] : memref<?xf32>, vector<16xf32>
-        %1206 = vector.fma %1205, %1158, %1204 : vector<16xf32>
+        %1206 = math.fma %1205, %1158, %1204 : vector<16xf32>
         vector.store %1206, %9[%1202] : memref<?xf32>, vector<16xf32>
         %1207 = arith.muli %1145, %c4 : index
         %1208 = arith.addi %1207, %c22 : index
         %1209 = vector.load %9[%1208] : memref<?xf32>, vector<16xf32>
         %1210 = arith.mulf %1209, %1157 : vector<16xf32>
         %1211 = vector.load %7[%1208] : memref<?xf32>, vector<16xf32>
-        %1212 = vector.fma %1211, %1158, %1210 : vector<16xf32>
+        %1212 = math.fma %1211, %1158, %1210 : vector<16xf32>
         vector.store %1212, %9[%1208] : memref<?xf32>, vector<16xf32>
         %1213 = arith.muli %1145, %c4 : index
         %1214 = arith.addi %1213, %c23 : index
         %1215 = vector.load %9[%1214] : memref<?xf32>, vector<16xf32>
         %1216 = arith.mulf %1215, %1157 : vector<16xf32>
         %1217 = vector.load %7[%1214] : memref<?xf32>, vector<16xf32>
-        %1218 = vector.fma %1217, %1158, %1216 : vector<16xf32>
+        %1218 = math.fma %1217, %1158, %1216 : vector<16xf32>
         vector.store %1218, %9[%1214] : memref<?xf32>, vector<16xf32>
         %1219 = arith.muli %1145, %c4 : index
         %1220 = arith.addi %1219, %c24 : index
         %1221 = vector.load %9[%1220] : memref<?xf32>, vector<16xf32>
         %1222 = arith.mulf %1221, %1157 : vector<16xf32>
         %1223 = vector.load %7[%1220] : memref<?xf32>, vector<16xf32>
-        %1224 = vector.fma %1223, %1158, %1222 : vector<16xf32>
+        %1224 = math.fma %1223, %1158, %1222 : vector<16xf32>
         vector.store %1224, %9[%1220] : memref<?xf32>, vector<16xf32>
         %1225 = arith.muli %1145, %c4 : index
         %1226 = arith.addi %1225, %c25 : index
         %1227 = vector.load %9[%1226] : memref<?xf32>, vector<16xf32>
         %1228 = arith.mulf %1227, %1157 : vector<16xf32>
         %1229 = vector.load %7[%1226] : memref<?xf32>, vector<16xf32>
-        %1230 = vector.fma %1229, %1158, %1228 : vector<16xf32>
+        %1230 = math.fma %1229, %1158, %1228 : vector<16xf32>
         vector.store %1230, %9[%1226] : memref<?xf32>, vector<16xf32>
         %1231 = arith.muli %1145, %c4 : index
         %1232 = arith.addi %1231, %c26 : index
         %1233 = vector.load %9[%1232] : memref<?xf32>, vector<16xf32>
         %1234 = arith.mulf %1233, %1157 : vector<16xf32>
         %1235 = vector.load %7[%1232] : memref<?xf32>, vector<16xf32>
-        %1236 = vector.fma %1235, %1158, %1234 : vector<16xf32>
+        %1236 = math.fma %1235, %1158, %1234 : vector<16xf32>
         vector.store %1236, %9[%1232] : memref<?xf32>, vector<16xf32>
         %1237 = arith.muli %1145, %c4 : index
         %1238 = arith.addi %1237, %c27 : index
         %1239 = vector.load %9[%1238] : memref<?xf32>, vector<16xf32>
         %1240 = arith.mulf %1239, %1157 : vector<16xf32>
         %1241 = vector.load %7[%1238] : memref<?xf32>, vector<16xf32>
-        %1242 = vector.fma %1241, %1158, %1240 : vector<16xf32>
+        %1242 = math.fma %1241, %1158, %1240 : vector<16xf32>
         vector.store %1242, %9[%1238] : memref<?xf32>, vector<16xf32>
         %1243 = arith.muli %1145, %c4 : index
         %1244 = arith.addi %1243, %c28 : index
         %1245 = vector.load %9[%1244] : memref<?xf32>, vector<16xf32>
         %1246 = arith.mulf %1245, %1157 : vector<16xf32>
         %1247 = vector.load %7[%1244] : memref<?xf32>, vector<16xf32>
-        %1248 = vector.fma %1247, %1158, %1246 : vector<16xf32>
+        %1248 = math.fma %1247, %1158, %1246 : vector<16xf32>
         vector.store %1248, %9[%1244] : memref<?xf32>, vector<16xf32>
         %1249 = arith.muli %1145, %c4 : index
         %1250 = arith.addi %1249, %c29 : index
         %1251 = vector.load %9[%1250] : memref<?xf32>, vector<16xf32>
         %1252 = arith.mulf %1251, %1157 : vector<16xf32>
         %1253 = vector.load %7[%1250] : memref<?xf32>, vector<16xf32>
-        %1254 = vector.fma %1253, %1158, %1252 : vector<16xf32>
+        %1254 = math.fma %1253, %1158, %1252 : vector<16xf32>
         vector.store %1254, %9[%1250] : memref<?xf32>, vector<16xf32>
       }
     }

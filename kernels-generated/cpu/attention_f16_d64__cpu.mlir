@@ -249,37 +249,37 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %200 = arith.addi %199, %168 : index
             %201 = memref.load %5[%200] : memref<?xf32>
             %202 = vector.broadcast %201 : f32 to vector<16xf32>
-            %203 = vector.fma %202, %188, %169 : vector<16xf32>
-            %204 = vector.fma %202, %191, %170 : vector<16xf32>
-            %205 = vector.fma %202, %194, %171 : vector<16xf32>
-            %206 = vector.fma %202, %197, %172 : vector<16xf32>
+            %203 = math.fma %202, %188, %169 : vector<16xf32>
+            %204 = math.fma %202, %191, %170 : vector<16xf32>
+            %205 = math.fma %202, %194, %171 : vector<16xf32>
+            %206 = math.fma %202, %197, %172 : vector<16xf32>
             %207 = arith.addi %167, %c9 : index
             %208 = arith.muli %207, %c4 : index
             %209 = arith.addi %208, %168 : index
             %210 = memref.load %5[%209] : memref<?xf32>
             %211 = vector.broadcast %210 : f32 to vector<16xf32>
-            %212 = vector.fma %211, %188, %173 : vector<16xf32>
-            %213 = vector.fma %211, %191, %174 : vector<16xf32>
-            %214 = vector.fma %211, %194, %175 : vector<16xf32>
-            %215 = vector.fma %211, %197, %176 : vector<16xf32>
+            %212 = math.fma %211, %188, %173 : vector<16xf32>
+            %213 = math.fma %211, %191, %174 : vector<16xf32>
+            %214 = math.fma %211, %194, %175 : vector<16xf32>
+            %215 = math.fma %211, %197, %176 : vector<16xf32>
             %216 = arith.addi %167, %c6 : index
             %217 = arith.muli %216, %c4 : index
             %218 = arith.addi %217, %168 : index
             %219 = memref.load %5[%218] : memref<?xf32>
             %220 = vector.broadcast %219 : f32 to vector<16xf32>
-            %221 = vector.fma %220, %188, %177 : vector<16xf32>
-            %222 = vector.fma %220, %191, %178 : vector<16xf32>
-            %223 = vector.fma %220, %194, %179 : vector<16xf32>
-            %224 = vector.fma %220, %197, %180 : vector<16xf32>
+            %221 = math.fma %220, %188, %177 : vector<16xf32>
+            %222 = math.fma %220, %191, %178 : vector<16xf32>
+            %223 = math.fma %220, %194, %179 : vector<16xf32>
+            %224 = math.fma %220, %197, %180 : vector<16xf32>
             %225 = arith.addi %167, %c12 : index
             %226 = arith.muli %225, %c4 : index
             %227 = arith.addi %226, %168 : index
             %228 = memref.load %5[%227] : memref<?xf32>
             %229 = vector.broadcast %228 : f32 to vector<16xf32>
-            %230 = vector.fma %229, %188, %181 : vector<16xf32>
-            %231 = vector.fma %229, %191, %182 : vector<16xf32>
-            %232 = vector.fma %229, %194, %183 : vector<16xf32>
-            %233 = vector.fma %229, %197, %184 : vector<16xf32>
+            %230 = math.fma %229, %188, %181 : vector<16xf32>
+            %231 = math.fma %229, %191, %182 : vector<16xf32>
+            %232 = math.fma %229, %194, %183 : vector<16xf32>
+            %233 = math.fma %229, %197, %184 : vector<16xf32>
             scf.yield %203, %204, %205, %206, %212, %213, %214, %215, %221, %222, %223, %224, %230, %231, %232, %233 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %234 = arith.addi %167, %c14 : index
@@ -606,19 +606,19 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %535 = arith.addi %534, %511 : index
             %536 = memref.load %16[%535] : memref<?xf32>
             %537 = vector.broadcast %536 : f32 to vector<16xf32>
-            %538 = vector.fma %537, %523, %512 : vector<16xf32>
-            %539 = vector.fma %537, %526, %513 : vector<16xf32>
-            %540 = vector.fma %537, %529, %514 : vector<16xf32>
-            %541 = vector.fma %537, %532, %515 : vector<16xf32>
+            %538 = math.fma %537, %523, %512 : vector<16xf32>
+            %539 = math.fma %537, %526, %513 : vector<16xf32>
+            %540 = math.fma %537, %529, %514 : vector<16xf32>
+            %541 = math.fma %537, %532, %515 : vector<16xf32>
             %542 = arith.addi %464, %c9 : index
             %543 = arith.muli %542, %c4 : index
             %544 = arith.addi %543, %511 : index
             %545 = memref.load %16[%544] : memref<?xf32>
             %546 = vector.broadcast %545 : f32 to vector<16xf32>
-            %547 = vector.fma %546, %523, %516 : vector<16xf32>
-            %548 = vector.fma %546, %526, %517 : vector<16xf32>
-            %549 = vector.fma %546, %529, %518 : vector<16xf32>
-            %550 = vector.fma %546, %532, %519 : vector<16xf32>
+            %547 = math.fma %546, %523, %516 : vector<16xf32>
+            %548 = math.fma %546, %526, %517 : vector<16xf32>
+            %549 = math.fma %546, %529, %518 : vector<16xf32>
+            %550 = math.fma %546, %532, %519 : vector<16xf32>
             scf.yield %538, %539, %540, %541, %547, %548, %549, %550 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %551 = arith.addi %464, %c14 : index
@@ -676,28 +676,28 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
         %591 = vector.load %9[%590] : memref<?xf32>, vector<16xf32>
         %592 = arith.mulf %591, %587 : vector<16xf32>
         %593 = vector.load %7[%590] : memref<?xf32>, vector<16xf32>
-        %594 = vector.fma %593, %588, %592 : vector<16xf32>
+        %594 = math.fma %593, %588, %592 : vector<16xf32>
         vector.store %594, %9[%590] : memref<?xf32>, vector<16xf32>
         %595 = arith.muli %575, %c4 : index
         %596 = arith.addi %595, %c15 : index
         %597 = vector.load %9[%596] : memref<?xf32>, vector<16xf32>
         %598 = arith.mulf %597, %587 : vector<16xf32>
         %599 = vector.load %7[%596] : memref<?xf32>, vector<16xf32>
-        %600 = vector.fma %599, %588, %598 : vector<16xf32>
+        %600 = math.fma %599, %588, %598 : vector<16xf32>
         vector.store %600, %9[%596] : memref<?xf32>, vector<16xf32>
         %601 = arith.muli %575, %c4 : index
         %602 = arith.addi %601, %c16 : index
         %603 = vector.load %9[%602] : memref<?xf32>, vector<16xf32>
         %604 = arith.mulf %603, %587 : vector<16xf32>
         %605 = vector.load %7[%602] : memref<?xf32>, vector<16xf32>
-        %606 = vector.fma %605, %588, %604 : vector<16xf32>
+        %606 = math.fma %605, %588, %604 : vector<16xf32>
         vector.store %606, %9[%602] : memref<?xf32>, vector<16xf32>
         %607 = arith.muli %575, %c4 : index
         %608 = arith.addi %607, %c17 : index
         %609 = vector.load %9[%608] : memref<?xf32>, vector<16xf32>
         %610 = arith.mulf %609, %587 : vector<16xf32>
         %611 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
-        %612 = vector.fma %611, %588, %610 : vector<16xf32>
+        %612 = math.fma %611, %588, %610 : vector<16xf32>
         vector.store %612, %9[%608] : memref<?xf32>, vector<16xf32>
       }
     }

@@ -275,37 +275,37 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %220 = arith.addi %219, %188 : index
             %221 = memref.load %5[%220] : memref<?xf32>
             %222 = vector.broadcast %221 : f32 to vector<16xf32>
-            %223 = vector.fma %222, %208, %189 : vector<16xf32>
-            %224 = vector.fma %222, %211, %190 : vector<16xf32>
-            %225 = vector.fma %222, %214, %191 : vector<16xf32>
-            %226 = vector.fma %222, %217, %192 : vector<16xf32>
+            %223 = math.fma %222, %208, %189 : vector<16xf32>
+            %224 = math.fma %222, %211, %190 : vector<16xf32>
+            %225 = math.fma %222, %214, %191 : vector<16xf32>
+            %226 = math.fma %222, %217, %192 : vector<16xf32>
             %227 = arith.addi %187, %c10 : index
             %228 = arith.muli %227, %c4 : index
             %229 = arith.addi %228, %188 : index
             %230 = memref.load %5[%229] : memref<?xf32>
             %231 = vector.broadcast %230 : f32 to vector<16xf32>
-            %232 = vector.fma %231, %208, %193 : vector<16xf32>
-            %233 = vector.fma %231, %211, %194 : vector<16xf32>
-            %234 = vector.fma %231, %214, %195 : vector<16xf32>
-            %235 = vector.fma %231, %217, %196 : vector<16xf32>
+            %232 = math.fma %231, %208, %193 : vector<16xf32>
+            %233 = math.fma %231, %211, %194 : vector<16xf32>
+            %234 = math.fma %231, %214, %195 : vector<16xf32>
+            %235 = math.fma %231, %217, %196 : vector<16xf32>
             %236 = arith.addi %187, %c7 : index
             %237 = arith.muli %236, %c4 : index
             %238 = arith.addi %237, %188 : index
             %239 = memref.load %5[%238] : memref<?xf32>
             %240 = vector.broadcast %239 : f32 to vector<16xf32>
-            %241 = vector.fma %240, %208, %197 : vector<16xf32>
-            %242 = vector.fma %240, %211, %198 : vector<16xf32>
-            %243 = vector.fma %240, %214, %199 : vector<16xf32>
-            %244 = vector.fma %240, %217, %200 : vector<16xf32>
+            %241 = math.fma %240, %208, %197 : vector<16xf32>
+            %242 = math.fma %240, %211, %198 : vector<16xf32>
+            %243 = math.fma %240, %214, %199 : vector<16xf32>
+            %244 = math.fma %240, %217, %200 : vector<16xf32>
             %245 = arith.addi %187, %c13 : index
             %246 = arith.muli %245, %c4 : index
             %247 = arith.addi %246, %188 : index
             %248 = memref.load %5[%247] : memref<?xf32>
             %249 = vector.broadcast %248 : f32 to vector<16xf32>
-            %250 = vector.fma %249, %208, %201 : vector<16xf32>
-            %251 = vector.fma %249, %211, %202 : vector<16xf32>
-            %252 = vector.fma %249, %214, %203 : vector<16xf32>
-            %253 = vector.fma %249, %217, %204 : vector<16xf32>
+            %250 = math.fma %249, %208, %201 : vector<16xf32>
+            %251 = math.fma %249, %211, %202 : vector<16xf32>
+            %252 = math.fma %249, %214, %203 : vector<16xf32>
+            %253 = math.fma %249, %217, %204 : vector<16xf32>
             scf.yield %223, %224, %225, %226, %232, %233, %234, %235, %241, %242, %243, %244, %250, %251, %252, %253 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %254 = arith.addi %187, %c15 : index
@@ -632,19 +632,19 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %555 = arith.addi %554, %531 : index
             %556 = memref.load %16[%555] : memref<?xf32>
             %557 = vector.broadcast %556 : f32 to vector<16xf32>
-            %558 = vector.fma %557, %543, %532 : vector<16xf32>
-            %559 = vector.fma %557, %546, %533 : vector<16xf32>
-            %560 = vector.fma %557, %549, %534 : vector<16xf32>
-            %561 = vector.fma %557, %552, %535 : vector<16xf32>
+            %558 = math.fma %557, %543, %532 : vector<16xf32>
+            %559 = math.fma %557, %546, %533 : vector<16xf32>
+            %560 = math.fma %557, %549, %534 : vector<16xf32>
+            %561 = math.fma %557, %552, %535 : vector<16xf32>
             %562 = arith.addi %484, %c10 : index
             %563 = arith.muli %562, %c5 : index
             %564 = arith.addi %563, %531 : index
             %565 = memref.load %16[%564] : memref<?xf32>
             %566 = vector.broadcast %565 : f32 to vector<16xf32>
-            %567 = vector.fma %566, %543, %536 : vector<16xf32>
-            %568 = vector.fma %566, %546, %537 : vector<16xf32>
-            %569 = vector.fma %566, %549, %538 : vector<16xf32>
-            %570 = vector.fma %566, %552, %539 : vector<16xf32>
+            %567 = math.fma %566, %543, %536 : vector<16xf32>
+            %568 = math.fma %566, %546, %537 : vector<16xf32>
+            %569 = math.fma %566, %549, %538 : vector<16xf32>
+            %570 = math.fma %566, %552, %539 : vector<16xf32>
             scf.yield %558, %559, %560, %561, %567, %568, %569, %570 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %571 = arith.addi %484, %c15 : index
@@ -704,13 +704,13 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %620 = arith.addi %619, %611 : index
             %621 = memref.load %16[%620] : memref<?xf32>
             %622 = vector.broadcast %621 : f32 to vector<16xf32>
-            %623 = vector.fma %622, %617, %612 : vector<16xf32>
+            %623 = math.fma %622, %617, %612 : vector<16xf32>
             %624 = arith.addi %484, %c10 : index
             %625 = arith.muli %624, %c5 : index
             %626 = arith.addi %625, %611 : index
             %627 = memref.load %16[%626] : memref<?xf32>
             %628 = vector.broadcast %627 : f32 to vector<16xf32>
-            %629 = vector.fma %628, %617, %613 : vector<16xf32>
+            %629 = math.fma %628, %617, %613 : vector<16xf32>
             scf.yield %623, %629 : vector<16xf32>, vector<16xf32>
           }
           %630 = arith.addi %484, %c15 : index
@@ -744,35 +744,35 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
         %652 = vector.load %9[%651] : memref<?xf32>, vector<16xf32>
         %653 = arith.mulf %652, %648 : vector<16xf32>
         %654 = vector.load %7[%651] : memref<?xf32>, vector<16xf32>
-        %655 = vector.fma %654, %649, %653 : vector<16xf32>
+        %655 = math.fma %654, %649, %653 : vector<16xf32>
         vector.store %655, %9[%651] : memref<?xf32>, vector<16xf32>
         %656 = arith.muli %636, %c4 : index
         %657 = arith.addi %656, %c16 : index
         %658 = vector.load %9[%657] : memref<?xf32>, vector<16xf32>
         %659 = arith.mulf %658, %648 : vector<16xf32>
         %660 = vector.load %7[%657] : memref<?xf32>, vector<16xf32>
-        %661 = vector.fma %660, %649, %659 : vector<16xf32>
+        %661 = math.fma %660, %649, %659 : vector<16xf32>
         vector.store %661, %9[%657] : memref<?xf32>, vector<16xf32>
         %662 = arith.muli %636, %c4 : index
         %663 = arith.addi %662, %c17 : index
         %664 = vector.load %9[%663] : memref<?xf32>, vector<16xf32>
         %665 = arith.mulf %664, %648 : vector<16xf32>
         %666 = vector.load %7[%663] : memref<?xf32>, vector<16xf32>
-        %667 = vector.fma %666, %649, %665 : vector<16xf32>
+        %667 = math.fma %666, %649, %665 : vector<16xf32>
         vector.store %667, %9[%663] : memref<?xf32>, vector<16xf32>
         %668 = arith.muli %636, %c4 : index
         %669 = arith.addi %668, %c18 : index
         %670 = vector.load %9[%669] : memref<?xf32>, vector<16xf32>
         %671 = arith.mulf %670, %648 : vector<16xf32>
         %672 = vector.load %7[%669] : memref<?xf32>, vector<16xf32>
-        %673 = vector.fma %672, %649, %671 : vector<16xf32>
+        %673 = math.fma %672, %649, %671 : vector<16xf32>
         vector.store %673, %9[%669] : memref<?xf32>, vector<16xf32>
         %674 = arith.muli %636, %c4 : index
         %675 = arith.addi %674, %c5 : index
         %676 = vector.load %9[%675] : memref<?xf32>, vector<16xf32>
         %677 = arith.mulf %676, %648 : vector<16xf32>
         %678 = vector.load %7[%675] : memref<?xf32>, vector<16xf32>
-        %679 = vector.fma %678, %649, %677 : vector<16xf32>
+        %679 = math.fma %678, %649, %677 : vector<16xf32>
         vector.store %679, %9[%675] : memref<?xf32>, vector<16xf32>
       }
     }

@@ -300,37 +300,37 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %240 = arith.addi %239, %208 : index
             %241 = memref.load %5[%240] : memref<?xf32>
             %242 = vector.broadcast %241 : f32 to vector<16xf32>
-            %243 = vector.fma %242, %228, %209 : vector<16xf32>
-            %244 = vector.fma %242, %231, %210 : vector<16xf32>
-            %245 = vector.fma %242, %234, %211 : vector<16xf32>
-            %246 = vector.fma %242, %237, %212 : vector<16xf32>
+            %243 = math.fma %242, %228, %209 : vector<16xf32>
+            %244 = math.fma %242, %231, %210 : vector<16xf32>
+            %245 = math.fma %242, %234, %211 : vector<16xf32>
+            %246 = math.fma %242, %237, %212 : vector<16xf32>
             %247 = arith.addi %207, %c10 : index
             %248 = arith.muli %247, %c4 : index
             %249 = arith.addi %248, %208 : index
             %250 = memref.load %5[%249] : memref<?xf32>
             %251 = vector.broadcast %250 : f32 to vector<16xf32>
-            %252 = vector.fma %251, %228, %213 : vector<16xf32>
-            %253 = vector.fma %251, %231, %214 : vector<16xf32>
-            %254 = vector.fma %251, %234, %215 : vector<16xf32>
-            %255 = vector.fma %251, %237, %216 : vector<16xf32>
+            %252 = math.fma %251, %228, %213 : vector<16xf32>
+            %253 = math.fma %251, %231, %214 : vector<16xf32>
+            %254 = math.fma %251, %234, %215 : vector<16xf32>
+            %255 = math.fma %251, %237, %216 : vector<16xf32>
             %256 = arith.addi %207, %c7 : index
             %257 = arith.muli %256, %c4 : index
             %258 = arith.addi %257, %208 : index
             %259 = memref.load %5[%258] : memref<?xf32>
             %260 = vector.broadcast %259 : f32 to vector<16xf32>
-            %261 = vector.fma %260, %228, %217 : vector<16xf32>
-            %262 = vector.fma %260, %231, %218 : vector<16xf32>
-            %263 = vector.fma %260, %234, %219 : vector<16xf32>
-            %264 = vector.fma %260, %237, %220 : vector<16xf32>
+            %261 = math.fma %260, %228, %217 : vector<16xf32>
+            %262 = math.fma %260, %231, %218 : vector<16xf32>
+            %263 = math.fma %260, %234, %219 : vector<16xf32>
+            %264 = math.fma %260, %237, %220 : vector<16xf32>
             %265 = arith.addi %207, %c13 : index
             %266 = arith.muli %265, %c4 : index
             %267 = arith.addi %266, %208 : index
             %268 = memref.load %5[%267] : memref<?xf32>
             %269 = vector.broadcast %268 : f32 to vector<16xf32>
-            %270 = vector.fma %269, %228, %221 : vector<16xf32>
-            %271 = vector.fma %269, %231, %222 : vector<16xf32>
-            %272 = vector.fma %269, %234, %223 : vector<16xf32>
-            %273 = vector.fma %269, %237, %224 : vector<16xf32>
+            %270 = math.fma %269, %228, %221 : vector<16xf32>
+            %271 = math.fma %269, %231, %222 : vector<16xf32>
+            %272 = math.fma %269, %234, %223 : vector<16xf32>
+            %273 = math.fma %269, %237, %224 : vector<16xf32>
             scf.yield %243, %244, %245, %246, %252, %253, %254, %255, %261, %262, %263, %264, %270, %271, %272, %273 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %274 = arith.addi %207, %c15 : index
@@ -657,19 +657,19 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %575 = arith.addi %574, %551 : index
             %576 = memref.load %16[%575] : memref<?xf32>
             %577 = vector.broadcast %576 : f32 to vector<16xf32>
-            %578 = vector.fma %577, %563, %552 : vector<16xf32>
-            %579 = vector.fma %577, %566, %553 : vector<16xf32>
-            %580 = vector.fma %577, %569, %554 : vector<16xf32>
-            %581 = vector.fma %577, %572, %555 : vector<16xf32>
+            %578 = math.fma %577, %563, %552 : vector<16xf32>
+            %579 = math.fma %577, %566, %553 : vector<16xf32>
+            %580 = math.fma %577, %569, %554 : vector<16xf32>
+            %581 = math.fma %577, %572, %555 : vector<16xf32>
             %582 = arith.addi %504, %c10 : index
             %583 = arith.muli %582, %c5 : index
             %584 = arith.addi %583, %551 : index
             %585 = memref.load %16[%584] : memref<?xf32>
             %586 = vector.broadcast %585 : f32 to vector<16xf32>
-            %587 = vector.fma %586, %563, %556 : vector<16xf32>
-            %588 = vector.fma %586, %566, %557 : vector<16xf32>
-            %589 = vector.fma %586, %569, %558 : vector<16xf32>
-            %590 = vector.fma %586, %572, %559 : vector<16xf32>
+            %587 = math.fma %586, %563, %556 : vector<16xf32>
+            %588 = math.fma %586, %566, %557 : vector<16xf32>
+            %589 = math.fma %586, %569, %558 : vector<16xf32>
+            %590 = math.fma %586, %572, %559 : vector<16xf32>
             scf.yield %578, %579, %580, %581, %587, %588, %589, %590 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %591 = arith.addi %504, %c15 : index
@@ -742,15 +742,15 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
             %655 = arith.addi %654, %641 : index
             %656 = memref.load %16[%655] : memref<?xf32>
             %657 = vector.broadcast %656 : f32 to vector<16xf32>
-            %658 = vector.fma %657, %649, %642 : vector<16xf32>
-            %659 = vector.fma %657, %652, %643 : vector<16xf32>
+            %658 = math.fma %657, %649, %642 : vector<16xf32>
+            %659 = math.fma %657, %652, %643 : vector<16xf32>
             %660 = arith.addi %504, %c10 : index
             %661 = arith.muli %660, %c5 : index
             %662 = arith.addi %661, %641 : index
             %663 = memref.load %16[%662] : memref<?xf32>
             %664 = vector.broadcast %663 : f32 to vector<16xf32>
-            %665 = vector.fma %664, %649, %644 : vector<16xf32>
-            %666 = vector.fma %664, %652, %645 : vector<16xf32>
+            %665 = math.fma %664, %649, %644 : vector<16xf32>
+            %666 = math.fma %664, %652, %645 : vector<16xf32>
             scf.yield %658, %659, %665, %666 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %667 = arith.addi %504, %c15 : index
@@ -792,42 +792,42 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
         %695 = vector.load %9[%694] : memref<?xf32>, vector<16xf32>
         %696 = arith.mulf %695, %691 : vector<16xf32>
         %697 = vector.load %7[%694] : memref<?xf32>, vector<16xf32>
-        %698 = vector.fma %697, %692, %696 : vector<16xf32>
+        %698 = math.fma %697, %692, %696 : vector<16xf32>
         vector.store %698, %9[%694] : memref<?xf32>, vector<16xf32>
         %699 = arith.muli %679, %c4 : index
         %700 = arith.addi %699, %c16 : index
         %701 = vector.load %9[%700] : memref<?xf32>, vector<16xf32>
         %702 = arith.mulf %701, %691 : vector<16xf32>
         %703 = vector.load %7[%700] : memref<?xf32>, vector<16xf32>
-        %704 = vector.fma %703, %692, %702 : vector<16xf32>
+        %704 = math.fma %703, %692, %702 : vector<16xf32>
         vector.store %704, %9[%700] : memref<?xf32>, vector<16xf32>
         %705 = arith.muli %679, %c4 : index
         %706 = arith.addi %705, %c17 : index
         %707 = vector.load %9[%706] : memref<?xf32>, vector<16xf32>
         %708 = arith.mulf %707, %691 : vector<16xf32>
         %709 = vector.load %7[%706] : memref<?xf32>, vector<16xf32>
-        %710 = vector.fma %709, %692, %708 : vector<16xf32>
+        %710 = math.fma %709, %692, %708 : vector<16xf32>
         vector.store %710, %9[%706] : memref<?xf32>, vector<16xf32>
         %711 = arith.muli %679, %c4 : index
         %712 = arith.addi %711, %c18 : index
         %713 = vector.load %9[%712] : memref<?xf32>, vector<16xf32>
         %714 = arith.mulf %713, %691 : vector<16xf32>
         %715 = vector.load %7[%712] : memref<?xf32>, vector<16xf32>
-        %716 = vector.fma %715, %692, %714 : vector<16xf32>
+        %716 = math.fma %715, %692, %714 : vector<16xf32>
         vector.store %716, %9[%712] : memref<?xf32>, vector<16xf32>
         %717 = arith.muli %679, %c4 : index
         %718 = arith.addi %717, %c5 : index
         %719 = vector.load %9[%718] : memref<?xf32>, vector<16xf32>
         %720 = arith.mulf %719, %691 : vector<16xf32>
         %721 = vector.load %7[%718] : memref<?xf32>, vector<16xf32>
-        %722 = vector.fma %721, %692, %720 : vector<16xf32>
+        %722 = math.fma %721, %692, %720 : vector<16xf32>
         vector.store %722, %9[%718] : memref<?xf32>, vector<16xf32>
         %723 = arith.muli %679, %c4 : index
         %724 = arith.addi %723, %c19 : index
         %725 = vector.load %9[%724] : memref<?xf32>, vector<16xf32>
         %726 = arith.mulf %725, %691 : vector<16xf32>
         %727 = vector.load %7[%724] : memref<?xf32>, vector<16xf32>
-        %728 = vector.fma %727, %692, %726 : vector<16xf32>
+        %728 = math.fma %727, %692, %726 : vector<16xf32>
         vector.store %728, %9[%724] : memref<?xf32>, vector<16xf32>
       }
     }

@@ -339,37 +339,37 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %271 = arith.addi %270, %239 : index
             %272 = memref.load %5[%271] : memref<?xf32>
             %273 = vector.broadcast %272 : f32 to vector<16xf32>
-            %274 = vector.fma %273, %259, %240 : vector<16xf32>
-            %275 = vector.fma %273, %262, %241 : vector<16xf32>
-            %276 = vector.fma %273, %265, %242 : vector<16xf32>
-            %277 = vector.fma %273, %268, %243 : vector<16xf32>
+            %274 = math.fma %273, %259, %240 : vector<16xf32>
+            %275 = math.fma %273, %262, %241 : vector<16xf32>
+            %276 = math.fma %273, %265, %242 : vector<16xf32>
+            %277 = math.fma %273, %268, %243 : vector<16xf32>
             %278 = arith.addi %238, %c10 : index
             %279 = arith.muli %278, %c4 : index
             %280 = arith.addi %279, %239 : index
             %281 = memref.load %5[%280] : memref<?xf32>
             %282 = vector.broadcast %281 : f32 to vector<16xf32>
-            %283 = vector.fma %282, %259, %244 : vector<16xf32>
-            %284 = vector.fma %282, %262, %245 : vector<16xf32>
-            %285 = vector.fma %282, %265, %246 : vector<16xf32>
-            %286 = vector.fma %282, %268, %247 : vector<16xf32>
+            %283 = math.fma %282, %259, %244 : vector<16xf32>
+            %284 = math.fma %282, %262, %245 : vector<16xf32>
+            %285 = math.fma %282, %265, %246 : vector<16xf32>
+            %286 = math.fma %282, %268, %247 : vector<16xf32>
             %287 = arith.addi %238, %c7 : index
             %288 = arith.muli %287, %c4 : index
             %289 = arith.addi %288, %239 : index
             %290 = memref.load %5[%289] : memref<?xf32>
             %291 = vector.broadcast %290 : f32 to vector<16xf32>
-            %292 = vector.fma %291, %259, %248 : vector<16xf32>
-            %293 = vector.fma %291, %262, %249 : vector<16xf32>
-            %294 = vector.fma %291, %265, %250 : vector<16xf32>
-            %295 = vector.fma %291, %268, %251 : vector<16xf32>
+            %292 = math.fma %291, %259, %248 : vector<16xf32>
+            %293 = math.fma %291, %262, %249 : vector<16xf32>
+            %294 = math.fma %291, %265, %250 : vector<16xf32>
+            %295 = math.fma %291, %268, %251 : vector<16xf32>
             %296 = arith.addi %238, %c13 : index
             %297 = arith.muli %296, %c4 : index
             %298 = arith.addi %297, %239 : index
             %299 = memref.load %5[%298] : memref<?xf32>
             %300 = vector.broadcast %299 : f32 to vector<16xf32>
-            %301 = vector.fma %300, %259, %252 : vector<16xf32>
-            %302 = vector.fma %300, %262, %253 : vector<16xf32>
-            %303 = vector.fma %300, %265, %254 : vector<16xf32>
-            %304 = vector.fma %300, %268, %255 : vector<16xf32>
+            %301 = math.fma %300, %259, %252 : vector<16xf32>
+            %302 = math.fma %300, %262, %253 : vector<16xf32>
+            %303 = math.fma %300, %265, %254 : vector<16xf32>
+            %304 = math.fma %300, %268, %255 : vector<16xf32>
             scf.yield %274, %275, %276, %277, %283, %284, %285, %286, %292, %293, %294, %295, %301, %302, %303, %304 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %305 = arith.addi %238, %c15 : index
@@ -696,19 +696,19 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %606 = arith.addi %605, %582 : index
             %607 = memref.load %16[%606] : memref<?xf32>
             %608 = vector.broadcast %607 : f32 to vector<16xf32>
-            %609 = vector.fma %608, %594, %583 : vector<16xf32>
-            %610 = vector.fma %608, %597, %584 : vector<16xf32>
-            %611 = vector.fma %608, %600, %585 : vector<16xf32>
-            %612 = vector.fma %608, %603, %586 : vector<16xf32>
+            %609 = math.fma %608, %594, %583 : vector<16xf32>
+            %610 = math.fma %608, %597, %584 : vector<16xf32>
+            %611 = math.fma %608, %600, %585 : vector<16xf32>
+            %612 = math.fma %608, %603, %586 : vector<16xf32>
             %613 = arith.addi %535, %c10 : index
             %614 = arith.muli %613, %c5 : index
             %615 = arith.addi %614, %582 : index
             %616 = memref.load %16[%615] : memref<?xf32>
             %617 = vector.broadcast %616 : f32 to vector<16xf32>
-            %618 = vector.fma %617, %594, %587 : vector<16xf32>
-            %619 = vector.fma %617, %597, %588 : vector<16xf32>
-            %620 = vector.fma %617, %600, %589 : vector<16xf32>
-            %621 = vector.fma %617, %603, %590 : vector<16xf32>
+            %618 = math.fma %617, %594, %587 : vector<16xf32>
+            %619 = math.fma %617, %597, %588 : vector<16xf32>
+            %620 = math.fma %617, %600, %589 : vector<16xf32>
+            %621 = math.fma %617, %603, %590 : vector<16xf32>
             scf.yield %609, %610, %611, %612, %618, %619, %620, %621 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %622 = arith.addi %535, %c15 : index
@@ -807,19 +807,19 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %716 = arith.addi %715, %692 : index
             %717 = memref.load %16[%716] : memref<?xf32>
             %718 = vector.broadcast %717 : f32 to vector<16xf32>
-            %719 = vector.fma %718, %704, %693 : vector<16xf32>
-            %720 = vector.fma %718, %707, %694 : vector<16xf32>
-            %721 = vector.fma %718, %710, %695 : vector<16xf32>
-            %722 = vector.fma %718, %713, %696 : vector<16xf32>
+            %719 = math.fma %718, %704, %693 : vector<16xf32>
+            %720 = math.fma %718, %707, %694 : vector<16xf32>
+            %721 = math.fma %718, %710, %695 : vector<16xf32>
+            %722 = math.fma %718, %713, %696 : vector<16xf32>
             %723 = arith.addi %535, %c10 : index
             %724 = arith.muli %723, %c5 : index
             %725 = arith.addi %724, %692 : index
             %726 = memref.load %16[%725] : memref<?xf32>
             %727 = vector.broadcast %726 : f32 to vector<16xf32>
-            %728 = vector.fma %727, %704, %697 : vector<16xf32>
-            %729 = vector.fma %727, %707, %698 : vector<16xf32>
-            %730 = vector.fma %727, %710, %699 : vector<16xf32>
-            %731 = vector.fma %727, %713, %700 : vector<16xf32>
+            %728 = math.fma %727, %704, %697 : vector<16xf32>
+            %729 = math.fma %727, %707, %698 : vector<16xf32>
+            %730 = math.fma %727, %710, %699 : vector<16xf32>
+            %731 = math.fma %727, %713, %700 : vector<16xf32>
             scf.yield %719, %720, %721, %722, %728, %729, %730, %731 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %732 = arith.addi %535, %c15 : index
@@ -877,56 +877,56 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
         %772 = vector.load %9[%771] : memref<?xf32>, vector<16xf32>
         %773 = arith.mulf %772, %768 : vector<16xf32>
         %774 = vector.load %7[%771] : memref<?xf32>, vector<16xf32>
-        %775 = vector.fma %774, %769, %773 : vector<16xf32>
+        %775 = math.fma %774, %769, %773 : vector<16xf32>
         vector.store %775, %9[%771] : memref<?xf32>, vector<16xf32>
         %776 = arith.muli %756, %c4 : index
         %777 = arith.addi %776, %c16 : index
         %778 = vector.load %9[%777] : memref<?xf32>, vector<16xf32>
         %779 = arith.mulf %778, %768 : vector<16xf32>
         %780 = vector.load %7[%777] : memref<?xf32>, vector<16xf32>
-        %781 = vector.fma %780, %769, %779 : vector<16xf32>
+        %781 = math.fma %780, %769, %779 : vector<16xf32>
         vector.store %781, %9[%777] : memref<?xf32>, vector<16xf32>
         %782 = arith.muli %756, %c4 : index
         %783 = arith.addi %782, %c17 : index
         %784 = vector.load %9[%783] : memref<?xf32>, vector<16xf32>
         %785 = arith.mulf %784, %768 : vector<16xf32>
         %786 = vector.load %7[%783] : memref<?xf32>, vector<16xf32>
-        %787 = vector.fma %786, %769, %785 : vector<16xf32>
+        %787 = math.fma %786, %769, %785 : vector<16xf32>
         vector.store %787, %9[%783] : memref<?xf32>, vector<16xf32>
         %788 = arith.muli %756, %c4 : index
         %789 = arith.addi %788, %c18 : index
         %790 = vector.load %9[%789] : memref<?xf32>, vector<16xf32>
         %791 = arith.mulf %790, %768 : vector<16xf32>
         %792 = vector.load %7[%789] : memref<?xf32>, vector<16xf32>
-        %793 = vector.fma %792, %769, %791 : vector<16xf32>
+        %793 = math.fma %792, %769, %791 : vector<16xf32>
         vector.store %793, %9[%789] : memref<?xf32>, vector<16xf32>
         %794 = arith.muli %756, %c4 : index
         %795 = arith.addi %794, %c5 : index
         %796 = vector.load %9[%795] : memref<?xf32>, vector<16xf32>
         %797 = arith.mulf %796, %768 : vector<16xf32>
         %798 = vector.load %7[%795] : memref<?xf32>, vector<16xf32>
-        %799 = vector.fma %798, %769, %797 : vector<16xf32>
+        %799 = math.fma %798, %769, %797 : vector<16xf32>
         vector.store %799, %9[%795] : memref<?xf32>, vector<16xf32>
         %800 = arith.muli %756, %c4 : index
         %801 = arith.addi %800, %c19 : index
         %802 = vector.load %9[%801] : memref<?xf32>, vector<16xf32>
         %803 = arith.mulf %802, %768 : vector<16xf32>
         %804 = vector.load %7[%801] : memref<?xf32>, vector<16xf32>
-        %805 = vector.fma %804, %769, %803 : vector<16xf32>
+        %805 = math.fma %804, %769, %803 : vector<16xf32>
         vector.store %805, %9[%801] : memref<?xf32>, vector<16xf32>
         %806 = arith.muli %756, %c4 : index
         %807 = arith.addi %806, %c20 : index
         %808 = vector.load %9[%807] : memref<?xf32>, vector<16xf32>
         %809 = arith.mulf %808, %768 : vector<16xf32>
         %810 = vector.load %7[%807] : memref<?xf32>, vector<16xf32>
-        %811 = vector.fma %810, %769, %809 : vector<16xf32>
+        %811 = math.fma %810, %769, %809 : vector<16xf32>
         vector.store %811, %9[%807] : memref<?xf32>, vector<16xf32>
         %812 = arith.muli %756, %c4 : index
         %813 = arith.addi %812, %c21 : index
         %814 = vector.load %9[%813] : memref<?xf32>, vector<16xf32>
         %815 = arith.mulf %814, %768 : vector<16xf32>
         %816 = vector.load %7[%813] : memref<?xf32>, vector<16xf32>
-        %817 = vector.fma %816, %769, %815 : vector<16xf32>
+        %817 = math.fma %816, %769, %815 : vector<16xf32>
         vector.store %817, %9[%813] : memref<?xf32>, vector<16xf32>
       }
     }

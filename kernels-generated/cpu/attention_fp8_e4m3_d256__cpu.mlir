@@ -531,37 +531,37 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %423 = arith.addi %422, %391 : index
             %424 = memref.load %5[%423] : memref<?xf32>
             %425 = vector.broadcast %424 : f32 to vector<16xf32>
-            %426 = vector.fma %425, %411, %392 : vector<16xf32>
-            %427 = vector.fma %425, %414, %393 : vector<16xf32>
-            %428 = vector.fma %425, %417, %394 : vector<16xf32>
-            %429 = vector.fma %425, %420, %395 : vector<16xf32>
+            %426 = math.fma %425, %411, %392 : vector<16xf32>
+            %427 = math.fma %425, %414, %393 : vector<16xf32>
+            %428 = math.fma %425, %417, %394 : vector<16xf32>
+            %429 = math.fma %425, %420, %395 : vector<16xf32>
             %430 = arith.addi %390, %c10 : index
             %431 = arith.muli %430, %c4 : index
             %432 = arith.addi %431, %391 : index
             %433 = memref.load %5[%432] : memref<?xf32>
             %434 = vector.broadcast %433 : f32 to vector<16xf32>
-            %435 = vector.fma %434, %411, %396 : vector<16xf32>
-            %436 = vector.fma %434, %414, %397 : vector<16xf32>
-            %437 = vector.fma %434, %417, %398 : vector<16xf32>
-            %438 = vector.fma %434, %420, %399 : vector<16xf32>
+            %435 = math.fma %434, %411, %396 : vector<16xf32>
+            %436 = math.fma %434, %414, %397 : vector<16xf32>
+            %437 = math.fma %434, %417, %398 : vector<16xf32>
+            %438 = math.fma %434, %420, %399 : vector<16xf32>
             %439 = arith.addi %390, %c7 : index
             %440 = arith.muli %439, %c4 : index
             %441 = arith.addi %440, %391 : index
             %442 = memref.load %5[%441] : memref<?xf32>
             %443 = vector.broadcast %442 : f32 to vector<16xf32>
-            %444 = vector.fma %443, %411, %400 : vector<16xf32>
-            %445 = vector.fma %443, %414, %401 : vector<16xf32>
-            %446 = vector.fma %443, %417, %402 : vector<16xf32>
-            %447 = vector.fma %443, %420, %403 : vector<16xf32>
+            %444 = math.fma %443, %411, %400 : vector<16xf32>
+            %445 = math.fma %443, %414, %401 : vector<16xf32>
+            %446 = math.fma %443, %417, %402 : vector<16xf32>
+            %447 = math.fma %443, %420, %403 : vector<16xf32>
             %448 = arith.addi %390, %c13 : index
             %449 = arith.muli %448, %c4 : index
             %450 = arith.addi %449, %391 : index
             %451 = memref.load %5[%450] : memref<?xf32>
             %452 = vector.broadcast %451 : f32 to vector<16xf32>
-            %453 = vector.fma %452, %411, %404 : vector<16xf32>
-            %454 = vector.fma %452, %414, %405 : vector<16xf32>
-            %455 = vector.fma %452, %417, %406 : vector<16xf32>
-            %456 = vector.fma %452, %420, %407 : vector<16xf32>
+            %453 = math.fma %452, %411, %404 : vector<16xf32>
+            %454 = math.fma %452, %414, %405 : vector<16xf32>
+            %455 = math.fma %452, %417, %406 : vector<16xf32>
+            %456 = math.fma %452, %420, %407 : vector<16xf32>
             scf.yield %426, %427, %428, %429, %435, %436, %437, %438, %444, %445, %446, %447, %453, %454, %455, %456 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %457 = arith.addi %390, %c15 : index
@@ -888,19 +888,19 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %758 = arith.addi %757, %734 : index
             %759 = memref.load %16[%758] : memref<?xf32>
             %760 = vector.broadcast %759 : f32 to vector<16xf32>
-            %761 = vector.fma %760, %746, %735 : vector<16xf32>
-            %762 = vector.fma %760, %749, %736 : vector<16xf32>
-            %763 = vector.fma %760, %752, %737 : vector<16xf32>
-            %764 = vector.fma %760, %755, %738 : vector<16xf32>
+            %761 = math.fma %760, %746, %735 : vector<16xf32>
+            %762 = math.fma %760, %749, %736 : vector<16xf32>
+            %763 = math.fma %760, %752, %737 : vector<16xf32>
+            %764 = math.fma %760, %755, %738 : vector<16xf32>
             %765 = arith.addi %687, %c10 : index
             %766 = arith.muli %765, %c5 : index
             %767 = arith.addi %766, %734 : index
             %768 = memref.load %16[%767] : memref<?xf32>
             %769 = vector.broadcast %768 : f32 to vector<16xf32>
-            %770 = vector.fma %769, %746, %739 : vector<16xf32>
-            %771 = vector.fma %769, %749, %740 : vector<16xf32>
-            %772 = vector.fma %769, %752, %741 : vector<16xf32>
-            %773 = vector.fma %769, %755, %742 : vector<16xf32>
+            %770 = math.fma %769, %746, %739 : vector<16xf32>
+            %771 = math.fma %769, %749, %740 : vector<16xf32>
+            %772 = math.fma %769, %752, %741 : vector<16xf32>
+            %773 = math.fma %769, %755, %742 : vector<16xf32>
             scf.yield %761, %762, %763, %764, %770, %771, %772, %773 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %774 = arith.addi %687, %c15 : index
@@ -999,19 +999,19 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %868 = arith.addi %867, %844 : index
             %869 = memref.load %16[%868] : memref<?xf32>
             %870 = vector.broadcast %869 : f32 to vector<16xf32>
-            %871 = vector.fma %870, %856, %845 : vector<16xf32>
-            %872 = vector.fma %870, %859, %846 : vector<16xf32>
-            %873 = vector.fma %870, %862, %847 : vector<16xf32>
-            %874 = vector.fma %870, %865, %848 : vector<16xf32>
+            %871 = math.fma %870, %856, %845 : vector<16xf32>
+            %872 = math.fma %870, %859, %846 : vector<16xf32>
+            %873 = math.fma %870, %862, %847 : vector<16xf32>
+            %874 = math.fma %870, %865, %848 : vector<16xf32>
             %875 = arith.addi %687, %c10 : index
             %876 = arith.muli %875, %c5 : index
             %877 = arith.addi %876, %844 : index
             %878 = memref.load %16[%877] : memref<?xf32>
             %879 = vector.broadcast %878 : f32 to vector<16xf32>
-            %880 = vector.fma %879, %856, %849 : vector<16xf32>
-            %881 = vector.fma %879, %859, %850 : vector<16xf32>
-            %882 = vector.fma %879, %862, %851 : vector<16xf32>
-            %883 = vector.fma %879, %865, %852 : vector<16xf32>
+            %880 = math.fma %879, %856, %849 : vector<16xf32>
+            %881 = math.fma %879, %859, %850 : vector<16xf32>
+            %882 = math.fma %879, %862, %851 : vector<16xf32>
+            %883 = math.fma %879, %865, %852 : vector<16xf32>
             scf.yield %871, %872, %873, %874, %880, %881, %882, %883 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %884 = arith.addi %687, %c15 : index
@@ -1110,19 +1110,19 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %978 = arith.addi %977, %954 : index
             %979 = memref.load %16[%978] : memref<?xf32>
             %980 = vector.broadcast %979 : f32 to vector<16xf32>
-            %981 = vector.fma %980, %966, %955 : vector<16xf32>
-            %982 = vector.fma %980, %969, %956 : vector<16xf32>
-            %983 = vector.fma %980, %972, %957 : vector<16xf32>
-            %984 = vector.fma %980, %975, %958 : vector<16xf32>
+            %981 = math.fma %980, %966, %955 : vector<16xf32>
+            %982 = math.fma %980, %969, %956 : vector<16xf32>
+            %983 = math.fma %980, %972, %957 : vector<16xf32>
+            %984 = math.fma %980, %975, %958 : vector<16xf32>
             %985 = arith.addi %687, %c10 : index
             %986 = arith.muli %985, %c5 : index
             %987 = arith.addi %986, %954 : index
             %988 = memref.load %16[%987] : memref<?xf32>
             %989 = vector.broadcast %988 : f32 to vector<16xf32>
-            %990 = vector.fma %989, %966, %959 : vector<16xf32>
-            %991 = vector.fma %989, %969, %960 : vector<16xf32>
-            %992 = vector.fma %989, %972, %961 : vector<16xf32>
-            %993 = vector.fma %989, %975, %962 : vector<16xf32>
+            %990 = math.fma %989, %966, %959 : vector<16xf32>
+            %991 = math.fma %989, %969, %960 : vector<16xf32>
+            %992 = math.fma %989, %972, %961 : vector<16xf32>
+            %993 = math.fma %989, %975, %962 : vector<16xf32>
             scf.yield %981, %982, %983, %984, %990, %991, %992, %993 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %994 = arith.addi %687, %c15 : index
@@ -1221,19 +1221,19 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
             %1088 = arith.addi %1087, %1064 : index
             %1089 = memref.load %16[%1088] : memref<?xf32>
             %1090 = vector.broadcast %1089 : f32 to vector<16xf32>
-            %1091 = vector.fma %1090, %1076, %1065 : vector<16xf32>
-            %1092 = vector.fma %1090, %1079, %1066 : vector<16xf32>
-            %1093 = vector.fma %1090, %1082, %1067 : vector<16xf32>
-            %1094 = vector.fma %1090, %1085, %1068 : vector<16xf32>
+            %1091 = math.fma %1090, %1076, %1065 : vector<16xf32>
+            %1092 = math.fma %1090, %1079, %1066 : vector<16xf32>
+            %1093 = math.fma %1090, %1082, %1067 : vector<16xf32>
+            %1094 = math.fma %1090, %1085, %1068 : vector<16xf32>
             %1095 = arith.addi %687, %c10 : index
             %1096 = arith.muli %1095, %c5 : index
             %1097 = arith.addi %1096, %1064 : index
             %1098 = memref.load %16[%1097] : memref<?xf32>
             %1099 = vector.broadcast %1098 : f32 to vector<16xf32>
-            %1100 = vector.fma %1099, %1076, %1069 : vector<16xf32>
-            %1101 = vector.fma %1099, %1079, %1070 : vector<16xf32>
-            %1102 = vector.fma %1099, %1082, %1071 : vector<16xf32>
-            %1103 = vector.fma %1099, %1085, %1072 : vector<16xf32>
+            %1100 = math.fma %1099, %1076, %1069 : vector<16xf32>
+            %1101 = math.fma %1099, %1079, %1070 : vector<16xf32>
+            %1102 = math.fma %1099, %1082, %1071 : vector<16xf32>
+            %1103 = math.fma %1099, %1085, %1072 : vector<16xf32>
             scf.yield %1091, %1092, %1093, %1094, %1100, %1101, %1102, %1103 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %1104 = arith.addi %687, %c15 : index
@@ -1291,112 +1291,112 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
         %1144 = vector.load %9[%1143] : memref<?xf32>, vector<16xf32>
         %1145 = arith.mulf %1144, %1140 : vector<16xf32>
         %1146 = vector.load %7[%1143] : memref<?xf32>, vector<16xf32>
-        %1147 = vector.fma %1146, %1141, %1145 : vector<16xf32>
+        %1147 = math.fma %1146, %1141, %1145 : vector<16xf32>
         vector.store %1147, %9[%1143] : memref<?xf32>, vector<16xf32>
         %1148 = arith.muli %1128, %c4 : index
         %1149 = arith.addi %1148, %c16 : index
         %1150 = vector.load %9[%1149] : memref<?xf32>, vector<16xf32>
         %1151 = arith.mulf %1150, %1140 : vector<16xf32>
         %1152 = vector.load %7[%1149] : memref<?xf32>, vector<16xf32>
-        %1153 = vector.fma %1152, %1141, %1151 : vector<16xf32>
+        %1153 = math.fma %1152, %1141, %1151 : vector<16xf32>
         vector.store %1153, %9[%1149] : memref<?xf32>, vector<16xf32>
         %1154 = arith.muli %1128, %c4 : index
         %1155 = arith.addi %1154, %c17 : index
         %1156 = vector.load %9[%1155] : memref<?xf32>, vector<16xf32>
         %1157 = arith.mulf %1156, %1140 : vector<16xf32>
         %1158 = vector.load %7[%1155] : memref<?xf32>, vector<16xf32>
-        %1159 = vector.fma %1158, %1141, %1157 : vector<16xf32>
+        %1159 = math.fma %1158, %1141, %1157 : vector<16xf32>
         vector.store %1159, %9[%1155] : memref<?xf32>, vector<16xf32>
         %1160 = arith.muli %1128, %c4 : index
         %1161 = arith.addi %1160, %c18 : index
         %1162 = vector.load %9[%1161] : memref<?xf32>, vector<16xf32>
         %1163 = arith.mulf %1162, %1140 : vector<16xf32>
         %1164 = vector.load %7[%1161] : memref<?xf32>, vector<16xf32>
-        %1165 = vector.fma %1164, %1141, %1163 : vector<16xf32>
+        %1165 = math.fma %1164, %1141, %1163 : vector<16xf32>
         vector.store %1165, %9[%1161] : memref<?xf32>, vector<16xf32>
         %1166 = arith.muli %1128, %c4 : index
         %1167 = arith.addi %1166, %c5 : index
         %1168 = vector.load %9[%1167] : memref<?xf32>, vector<16xf32>
         %1169 = arith.mulf %1168, %1140 : vector<16xf32>
         %1170 = vector.load %7[%1167] : memref<?xf32>, vector<16xf32>
-        %1171 = vector.fma %1170, %1141, %1169 : vector<16xf32>
+        %1171 = math.fma %1170, %1141, %1169 : vector<16xf32>
         vector.store %1171, %9[%1167] : memref<?xf32>, vector<16xf32>
         %1172 = arith.muli %1128, %c4 : index
         %1173 = arith.addi %1172, %c19 : index
         %1174 = vector.load %9[%1173] : memref<?xf32>, vector<16xf32>
         %1175 = arith.mulf %1174, %1140 : vector<16xf32>
         %1176 = vector.load %7[%1173] : memref<?xf32>, vector<16xf32>
-        %1177 = vector.fma %1176, %1141, %1175 : vector<16xf32>
+        %1177 = math.fma %1176, %1141, %1175 : vector<16xf32>
         vector.store %1177, %9[%1173] : memref<?xf32>, vector<16xf32>
         %1178 = arith.muli %1128, %c4 : index
         %1179 = arith.addi %1178, %c20 : index
         %1180 = vector.load %9[%1179] : memref<?xf32>, vector<16xf32>
         %1181 = arith.mulf %1180, %1140 : vector<16xf32>
         %1182 = vector.load %7[%1179] : memref<?xf32>, vector<16xf32>
-        %1183 = vector.fma %1182, %1141, %1181 : vector<16xf32>
+        %1183 = math.fma %1182, %1141, %1181 : vector<16xf32>
         vector.store %1183, %9[%1179] : memref<?xf32>, vector<16xf32>
         %1184 = arith.muli %1128, %c4 : index
         %1185 = arith.addi %1184, %c21 : index
         %1186 = vector.load %9[%1185] : memref<?xf32>, vector<16xf32>
         %1187 = arith.mulf %1186, %1140 : vector<16xf32>
         %1188 = vector.load %7[%1185] : memref<?xf32>, vector<16xf32>
-        %1189 = vector.fma %1188, %1141, %1187 : vector<16xf32>
+        %1189 = math.fma %1188, %1141, %1187 : vector<16xf32>
         vector.store %1189, %9[%1185] : memref<?xf32>, vector<16xf32>
         %1190 = arith.muli %1128, %c4 : index
         %1191 = arith.addi %1190, %c22 : index
         %1192 = vector.load %9[%1191] : memref<?xf32>, vector<16xf32>
         %1193 = arith.mulf %1192, %1140 : vector<16xf32>
         %1194 = vector.load %7[%1191] : memref<?xf32>, vector<16xf32>
-        %1195 = vector.fma %1194, %1141, %1193 : vector<16xf32>
+        %1195 = math.fma %1194, %1141, %1193 : vector<16xf32>
         vector.store %1195, %9[%1191] : memref<?xf32>, vector<16xf32>
         %1196 = arith.muli %1128, %c4 : index
         %1197 = arith.addi %1196, %c23 : index
         %1198 = vector.load %9[%1197] : memref<?xf32>, vector<16xf32>
         %1199 = arith.mulf %1198, %1140 : vector<16xf32>
         %1200 = vector.load %7[%1197] : memref<?xf32>, vector<16xf32>
-        %1201 = vector.fma %1200, %1141, %1199 : vector<16xf32>
+        %1201 = math.fma %1200, %1141, %1199 : vector<16xf32>
         vector.store %1201, %9[%1197] : memref<?xf32>, vector<16xf32>
         %1202 = arith.muli %1128, %c4 : index
         %1203 = arith.addi %1202, %c24 : index
         %1204 = vector.load %9[%1203] : memref<?xf32>, vector<16xf32>
         %1205 = arith.mulf %1204, %1140 : vector<16xf32>
         %1206 = vector.load %7[%1203] : memref<?xf32>, vector<16xf32>
-        %1207 = vector.fma %1206, %1141, %1205 : vector<16xf32>
+        %1207 = math.fma %1206, %1141, %1205 : vector<16xf32>
         vector.store %1207, %9[%1203] : memref<?xf32>, vector<16xf32>
         %1208 = arith.muli %1128, %c4 : index
         %1209 = arith.addi %1208, %c25 : index
         %1210 = vector.load %9[%1209] : memref<?xf32>, vector<16xf32>
         %1211 = arith.mulf %1210, %1140 : vector<16xf32>
         %1212 = vector.load %7[%1209] : memref<?xf32>, vector<16xf32>
-        %1213 = vector.fma %1212, %1141, %1211 : vector<16xf32>
+        %1213 = math.fma %1212, %1141, %1211 : vector<16xf32>
         vector.store %1213, %9[%1209] : memref<?xf32>, vector<16xf32>
         %1214 = arith.muli %1128, %c4 : index
         %1215 = arith.addi %1214, %c26 : index
         %1216 = vector.load %9[%1215] : memref<?xf32>, vector<16xf32>
         %1217 = arith.mulf %1216, %1140 : vector<16xf32>
         %1218 = vector.load %7[%1215] : memref<?xf32>, vector<16xf32>
-        %1219 = vector.fma %1218, %1141, %1217 : vector<16xf32>
+        %1219 = math.fma %1218, %1141, %1217 : vector<16xf32>
         vector.store %1219, %9[%1215] : memref<?xf32>, vector<16xf32>
         %1220 = arith.muli %1128, %c4 : index
         %1221 = arith.addi %1220, %c27 : index
         %1222 = vector.load %9[%1221] : memref<?xf32>, vector<16xf32>
         %1223 = arith.mulf %1222, %1140 : vector<16xf32>
         %1224 = vector.load %7[%1221] : memref<?xf32>, vector<16xf32>
-        %1225 = vector.fma %1224, %1141, %1223 : vector<16xf32>
+        %1225 = math.fma %1224, %1141, %1223 : vector<16xf32>
         vector.store %1225, %9[%1221] : memref<?xf32>, vector<16xf32>
         %1226 = arith.muli %1128, %c4 : index
         %1227 = arith.addi %1226, %c28 : index
         %1228 = vector.load %9[%1227] : memref<?xf32>, vector<16xf32>
         %1229 = arith.mulf %1228, %1140 : vector<16xf32>
         %1230 = vector.load %7[%1227] : memref<?xf32>, vector<16xf32>
-        %1231 = vector.fma %1230, %1141, %1229 : vector<16xf32>
+        %1231 = math.fma %1230, %1141, %1229 : vector<16xf32>
         vector.store %1231, %9[%1227] : memref<?xf32>, vector<16xf32>
         %1232 = arith.muli %1128, %c4 : index
         %1233 = arith.addi %1232, %c29 : index
         %1234 = vector.load %9[%1233] : memref<?xf32>, vector<16xf32>
         %1235 = arith.mulf %1234, %1140 : vector<16xf32>
         %1236 = vector.load %7[%1233] : memref<?xf32>, vector<16xf32>
-        %1237 = vector.fma %1236, %1141, %1235 : vector<16xf32>
+        %1237 = math.fma %1236, %1141, %1235 : vector<16xf32>
         vector.store %1237, %9[%1233] : memref<?xf32>, vector<16xf32>
       }
     }

@@ -243,37 +243,37 @@ wave.kernel @attention_fp8_e4m3_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %195 = arith.addi %194, %163 : index
             %196 = memref.load %5[%195] : memref<?xf32>
             %197 = vector.broadcast %196 : f32 to vector<16xf32>
-            %198 = vector.fma %197, %183, %164 : vector<16xf32>
-            %199 = vector.fma %197, %186, %165 : vector<16xf32>
-            %200 = vector.fma %197, %189, %166 : vector<16xf32>
-            %201 = vector.fma %197, %192, %167 : vector<16xf32>
+            %198 = math.fma %197, %183, %164 : vector<16xf32>
+            %199 = math.fma %197, %186, %165 : vector<16xf32>
+            %200 = math.fma %197, %189, %166 : vector<16xf32>
+            %201 = math.fma %197, %192, %167 : vector<16xf32>
             %202 = arith.addi %162, %c9 : index
             %203 = arith.muli %202, %c4 : index
             %204 = arith.addi %203, %163 : index
             %205 = memref.load %5[%204] : memref<?xf32>
             %206 = vector.broadcast %205 : f32 to vector<16xf32>
-            %207 = vector.fma %206, %183, %168 : vector<16xf32>
-            %208 = vector.fma %206, %186, %169 : vector<16xf32>
-            %209 = vector.fma %206, %189, %170 : vector<16xf32>
-            %210 = vector.fma %206, %192, %171 : vector<16xf32>
+            %207 = math.fma %206, %183, %168 : vector<16xf32>
+            %208 = math.fma %206, %186, %169 : vector<16xf32>
+            %209 = math.fma %206, %189, %170 : vector<16xf32>
+            %210 = math.fma %206, %192, %171 : vector<16xf32>
             %211 = arith.addi %162, %c6 : index
             %212 = arith.muli %211, %c4 : index
             %213 = arith.addi %212, %163 : index
             %214 = memref.load %5[%213] : memref<?xf32>
             %215 = vector.broadcast %214 : f32 to vector<16xf32>
-            %216 = vector.fma %215, %183, %172 : vector<16xf32>
-            %217 = vector.fma %215, %186, %173 : vector<16xf32>
-            %218 = vector.fma %215, %189, %174 : vector<16xf32>
-            %219 = vector.fma %215, %192, %175 : vector<16xf32>
+            %216 = math.fma %215, %183, %172 : vector<16xf32>
+            %217 = math.fma %215, %186, %173 : vector<16xf32>
+            %218 = math.fma %215, %189, %174 : vector<16xf32>
+            %219 = math.fma %215, %192, %175 : vector<16xf32>
             %220 = arith.addi %162, %c12 : index
             %221 = arith.muli %220, %c4 : index
             %222 = arith.addi %221, %163 : index
             %223 = memref.load %5[%222] : memref<?xf32>
             %224 = vector.broadcast %223 : f32 to vector<16xf32>
-            %225 = vector.fma %224, %183, %176 : vector<16xf32>
-            %226 = vector.fma %224, %186, %177 : vector<16xf32>
-            %227 = vector.fma %224, %189, %178 : vector<16xf32>
-            %228 = vector.fma %224, %192, %179 : vector<16xf32>
+            %225 = math.fma %224, %183, %176 : vector<16xf32>
+            %226 = math.fma %224, %186, %177 : vector<16xf32>
+            %227 = math.fma %224, %189, %178 : vector<16xf32>
+            %228 = math.fma %224, %192, %179 : vector<16xf32>
             scf.yield %198, %199, %200, %201, %207, %208, %209, %210, %216, %217, %218, %219, %225, %226, %227, %228 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %229 = arith.addi %162, %c14 : index
@@ -600,19 +600,19 @@ wave.kernel @attention_fp8_e4m3_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %530 = arith.addi %529, %506 : index
             %531 = memref.load %16[%530] : memref<?xf32>
             %532 = vector.broadcast %531 : f32 to vector<16xf32>
-            %533 = vector.fma %532, %518, %507 : vector<16xf32>
-            %534 = vector.fma %532, %521, %508 : vector<16xf32>
-            %535 = vector.fma %532, %524, %509 : vector<16xf32>
-            %536 = vector.fma %532, %527, %510 : vector<16xf32>
+            %533 = math.fma %532, %518, %507 : vector<16xf32>
+            %534 = math.fma %532, %521, %508 : vector<16xf32>
+            %535 = math.fma %532, %524, %509 : vector<16xf32>
+            %536 = math.fma %532, %527, %510 : vector<16xf32>
             %537 = arith.addi %459, %c9 : index
             %538 = arith.muli %537, %c4 : index
             %539 = arith.addi %538, %506 : index
             %540 = memref.load %16[%539] : memref<?xf32>
             %541 = vector.broadcast %540 : f32 to vector<16xf32>
-            %542 = vector.fma %541, %518, %511 : vector<16xf32>
-            %543 = vector.fma %541, %521, %512 : vector<16xf32>
-            %544 = vector.fma %541, %524, %513 : vector<16xf32>
-            %545 = vector.fma %541, %527, %514 : vector<16xf32>
+            %542 = math.fma %541, %518, %511 : vector<16xf32>
+            %543 = math.fma %541, %521, %512 : vector<16xf32>
+            %544 = math.fma %541, %524, %513 : vector<16xf32>
+            %545 = math.fma %541, %527, %514 : vector<16xf32>
             scf.yield %533, %534, %535, %536, %542, %543, %544, %545 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %546 = arith.addi %459, %c14 : index
@@ -670,28 +670,28 @@ wave.kernel @attention_fp8_e4m3_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
         %586 = vector.load %9[%585] : memref<?xf32>, vector<16xf32>
         %587 = arith.mulf %586, %582 : vector<16xf32>
         %588 = vector.load %7[%585] : memref<?xf32>, vector<16xf32>
-        %589 = vector.fma %588, %583, %587 : vector<16xf32>
+        %589 = math.fma %588, %583, %587 : vector<16xf32>
         vector.store %589, %9[%585] : memref<?xf32>, vector<16xf32>
         %590 = arith.muli %570, %c4 : index
         %591 = arith.addi %590, %c15 : index
         %592 = vector.load %9[%591] : memref<?xf32>, vector<16xf32>
         %593 = arith.mulf %592, %582 : vector<16xf32>
         %594 = vector.load %7[%591] : memref<?xf32>, vector<16xf32>
-        %595 = vector.fma %594, %583, %593 : vector<16xf32>
+        %595 = math.fma %594, %583, %593 : vector<16xf32>
         vector.store %595, %9[%591] : memref<?xf32>, vector<16xf32>
         %596 = arith.muli %570, %c4 : index
         %597 = arith.addi %596, %c16 : index
         %598 = vector.load %9[%597] : memref<?xf32>, vector<16xf32>
         %599 = arith.mulf %598, %582 : vector<16xf32>
         %600 = vector.load %7[%597] : memref<?xf32>, vector<16xf32>
-        %601 = vector.fma %600, %583, %599 : vector<16xf32>
+        %601 = math.fma %600, %583, %599 : vector<16xf32>
         vector.store %601, %9[%597] : memref<?xf32>, vector<16xf32>
         %602 = arith.muli %570, %c4 : index
         %603 = arith.addi %602, %c17 : index
         %604 = vector.load %9[%603] : memref<?xf32>, vector<16xf32>
         %605 = arith.mulf %604, %582 : vector<16xf32>
         %606 = vector.load %7[%603] : memref<?xf32>, vector<16xf32>
-        %607 = vector.fma %606, %583, %605 : vector<16xf32>
+        %607 = math.fma %606, %583, %605 : vector<16xf32>
         vector.store %607, %9[%603] : memref<?xf32>, vector<16xf32>
       }
     }

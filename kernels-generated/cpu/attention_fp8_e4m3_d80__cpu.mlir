@@ -267,37 +267,37 @@ wave.kernel @attention_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %214 = arith.addi %213, %182 : index
             %215 = memref.load %5[%214] : memref<?xf32>
             %216 = vector.broadcast %215 : f32 to vector<16xf32>
-            %217 = vector.fma %216, %202, %183 : vector<16xf32>
-            %218 = vector.fma %216, %205, %184 : vector<16xf32>
-            %219 = vector.fma %216, %208, %185 : vector<16xf32>
-            %220 = vector.fma %216, %211, %186 : vector<16xf32>
+            %217 = math.fma %216, %202, %183 : vector<16xf32>
+            %218 = math.fma %216, %205, %184 : vector<16xf32>
+            %219 = math.fma %216, %208, %185 : vector<16xf32>
+            %220 = math.fma %216, %211, %186 : vector<16xf32>
             %221 = arith.addi %181, %c10 : index
             %222 = arith.muli %221, %c4 : index
             %223 = arith.addi %222, %182 : index
             %224 = memref.load %5[%223] : memref<?xf32>
             %225 = vector.broadcast %224 : f32 to vector<16xf32>
-            %226 = vector.fma %225, %202, %187 : vector<16xf32>
-            %227 = vector.fma %225, %205, %188 : vector<16xf32>
-            %228 = vector.fma %225, %208, %189 : vector<16xf32>
-            %229 = vector.fma %225, %211, %190 : vector<16xf32>
+            %226 = math.fma %225, %202, %187 : vector<16xf32>
+            %227 = math.fma %225, %205, %188 : vector<16xf32>
+            %228 = math.fma %225, %208, %189 : vector<16xf32>
+            %229 = math.fma %225, %211, %190 : vector<16xf32>
             %230 = arith.addi %181, %c7 : index
             %231 = arith.muli %230, %c4 : index
             %232 = arith.addi %231, %182 : index
             %233 = memref.load %5[%232] : memref<?xf32>
             %234 = vector.broadcast %233 : f32 to vector<16xf32>
-            %235 = vector.fma %234, %202, %191 : vector<16xf32>
-            %236 = vector.fma %234, %205, %192 : vector<16xf32>
-            %237 = vector.fma %234, %208, %193 : vector<16xf32>
-            %238 = vector.fma %234, %211, %194 : vector<16xf32>
+            %235 = math.fma %234, %202, %191 : vector<16xf32>
+            %236 = math.fma %234, %205, %192 : vector<16xf32>
+            %237 = math.fma %234, %208, %193 : vector<16xf32>
+            %238 = math.fma %234, %211, %194 : vector<16xf32>
             %239 = arith.addi %181, %c13 : index
             %240 = arith.muli %239, %c4 : index
             %241 = arith.addi %240, %182 : index
             %242 = memref.load %5[%241] : memref<?xf32>
             %243 = vector.broadcast %242 : f32 to vector<16xf32>
-            %244 = vector.fma %243, %202, %195 : vector<16xf32>
-            %245 = vector.fma %243, %205, %196 : vector<16xf32>
-            %246 = vector.fma %243, %208, %197 : vector<16xf32>
-            %247 = vector.fma %243, %211, %198 : vector<16xf32>
+            %244 = math.fma %243, %202, %195 : vector<16xf32>
+            %245 = math.fma %243, %205, %196 : vector<16xf32>
+            %246 = math.fma %243, %208, %197 : vector<16xf32>
+            %247 = math.fma %243, %211, %198 : vector<16xf32>
             scf.yield %217, %218, %219, %220, %226, %227, %228, %229, %235, %236, %237, %238, %244, %245, %246, %247 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %248 = arith.addi %181, %c15 : index
@@ -624,19 +624,19 @@ wave.kernel @attention_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %549 = arith.addi %548, %525 : index
             %550 = memref.load %16[%549] : memref<?xf32>
             %551 = vector.broadcast %550 : f32 to vector<16xf32>
-            %552 = vector.fma %551, %537, %526 : vector<16xf32>
-            %553 = vector.fma %551, %540, %527 : vector<16xf32>
-            %554 = vector.fma %551, %543, %528 : vector<16xf32>
-            %555 = vector.fma %551, %546, %529 : vector<16xf32>
+            %552 = math.fma %551, %537, %526 : vector<16xf32>
+            %553 = math.fma %551, %540, %527 : vector<16xf32>
+            %554 = math.fma %551, %543, %528 : vector<16xf32>
+            %555 = math.fma %551, %546, %529 : vector<16xf32>
             %556 = arith.addi %478, %c10 : index
             %557 = arith.muli %556, %c5 : index
             %558 = arith.addi %557, %525 : index
             %559 = memref.load %16[%558] : memref<?xf32>
             %560 = vector.broadcast %559 : f32 to vector<16xf32>
-            %561 = vector.fma %560, %537, %530 : vector<16xf32>
-            %562 = vector.fma %560, %540, %531 : vector<16xf32>
-            %563 = vector.fma %560, %543, %532 : vector<16xf32>
-            %564 = vector.fma %560, %546, %533 : vector<16xf32>
+            %561 = math.fma %560, %537, %530 : vector<16xf32>
+            %562 = math.fma %560, %540, %531 : vector<16xf32>
+            %563 = math.fma %560, %543, %532 : vector<16xf32>
+            %564 = math.fma %560, %546, %533 : vector<16xf32>
             scf.yield %552, %553, %554, %555, %561, %562, %563, %564 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %565 = arith.addi %478, %c15 : index
@@ -696,13 +696,13 @@ wave.kernel @attention_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %614 = arith.addi %613, %605 : index
             %615 = memref.load %16[%614] : memref<?xf32>
             %616 = vector.broadcast %615 : f32 to vector<16xf32>
-            %617 = vector.fma %616, %611, %606 : vector<16xf32>
+            %617 = math.fma %616, %611, %606 : vector<16xf32>
             %618 = arith.addi %478, %c10 : index
             %619 = arith.muli %618, %c5 : index
             %620 = arith.addi %619, %605 : index
             %621 = memref.load %16[%620] : memref<?xf32>
             %622 = vector.broadcast %621 : f32 to vector<16xf32>
-            %623 = vector.fma %622, %611, %607 : vector<16xf32>
+            %623 = math.fma %622, %611, %607 : vector<16xf32>
             scf.yield %617, %623 : vector<16xf32>, vector<16xf32>
           }
           %624 = arith.addi %478, %c15 : index
@@ -736,35 +736,35 @@ wave.kernel @attention_fp8_e4m3_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
         %646 = vector.load %9[%645] : memref<?xf32>, vector<16xf32>
         %647 = arith.mulf %646, %642 : vector<16xf32>
         %648 = vector.load %7[%645] : memref<?xf32>, vector<16xf32>
-        %649 = vector.fma %648, %643, %647 : vector<16xf32>
+        %649 = math.fma %648, %643, %647 : vector<16xf32>
         vector.store %649, %9[%645] : memref<?xf32>, vector<16xf32>
         %650 = arith.muli %630, %c4 : index
         %651 = arith.addi %650, %c16 : index
         %652 = vector.load %9[%651] : memref<?xf32>, vector<16xf32>
         %653 = arith.mulf %652, %642 : vector<16xf32>
         %654 = vector.load %7[%651] : memref<?xf32>, vector<16xf32>
-        %655 = vector.fma %654, %643, %653 : vector<16xf32>
+        %655 = math.fma %654, %643, %653 : vector<16xf32>
         vector.store %655, %9[%651] : memref<?xf32>, vector<16xf32>
         %656 = arith.muli %630, %c4 : index
         %657 = arith.addi %656, %c17 : index
         %658 = vector.load %9[%657] : memref<?xf32>, vector<16xf32>
         %659 = arith.mulf %658, %642 : vector<16xf32>
         %660 = vector.load %7[%657] : memref<?xf32>, vector<16xf32>
-        %661 = vector.fma %660, %643, %659 : vector<16xf32>
+        %661 = math.fma %660, %643, %659 : vector<16xf32>
         vector.store %661, %9[%657] : memref<?xf32>, vector<16xf32>
         %662 = arith.muli %630, %c4 : index
         %663 = arith.addi %662, %c18 : index
         %664 = vector.load %9[%663] : memref<?xf32>, vector<16xf32>
         %665 = arith.mulf %664, %642 : vector<16xf32>
         %666 = vector.load %7[%663] : memref<?xf32>, vector<16xf32>
-        %667 = vector.fma %666, %643, %665 : vector<16xf32>
+        %667 = math.fma %666, %643, %665 : vector<16xf32>
         vector.store %667, %9[%663] : memref<?xf32>, vector<16xf32>
         %668 = arith.muli %630, %c4 : index
         %669 = arith.addi %668, %c5 : index
         %670 = vector.load %9[%669] : memref<?xf32>, vector<16xf32>
         %671 = arith.mulf %670, %642 : vector<16xf32>
         %672 = vector.load %7[%669] : memref<?xf32>, vector<16xf32>
-        %673 = vector.fma %672, %643, %671 : vector<16xf32>
+        %673 = math.fma %672, %643, %671 : vector<16xf32>
         vector.store %673, %9[%669] : memref<?xf32>, vector<16xf32>
       }
     }

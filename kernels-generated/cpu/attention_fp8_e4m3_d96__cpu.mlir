@@ -291,37 +291,37 @@ wave.kernel @attention_fp8_e4m3_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %233 = arith.addi %232, %201 : index
             %234 = memref.load %5[%233] : memref<?xf32>
             %235 = vector.broadcast %234 : f32 to vector<16xf32>
-            %236 = vector.fma %235, %221, %202 : vector<16xf32>
-            %237 = vector.fma %235, %224, %203 : vector<16xf32>
-            %238 = vector.fma %235, %227, %204 : vector<16xf32>
-            %239 = vector.fma %235, %230, %205 : vector<16xf32>
+            %236 = math.fma %235, %221, %202 : vector<16xf32>
+            %237 = math.fma %235, %224, %203 : vector<16xf32>
+            %238 = math.fma %235, %227, %204 : vector<16xf32>
+            %239 = math.fma %235, %230, %205 : vector<16xf32>
             %240 = arith.addi %200, %c10 : index
             %241 = arith.muli %240, %c4 : index
             %242 = arith.addi %241, %201 : index
             %243 = memref.load %5[%242] : memref<?xf32>
             %244 = vector.broadcast %243 : f32 to vector<16xf32>
-            %245 = vector.fma %244, %221, %206 : vector<16xf32>
-            %246 = vector.fma %244, %224, %207 : vector<16xf32>
-            %247 = vector.fma %244, %227, %208 : vector<16xf32>
-            %248 = vector.fma %244, %230, %209 : vector<16xf32>
+            %245 = math.fma %244, %221, %206 : vector<16xf32>
+            %246 = math.fma %244, %224, %207 : vector<16xf32>
+            %247 = math.fma %244, %227, %208 : vector<16xf32>
+            %248 = math.fma %244, %230, %209 : vector<16xf32>
             %249 = arith.addi %200, %c7 : index
             %250 = arith.muli %249, %c4 : index
             %251 = arith.addi %250, %201 : index
             %252 = memref.load %5[%251] : memref<?xf32>
             %253 = vector.broadcast %252 : f32 to vector<16xf32>
-            %254 = vector.fma %253, %221, %210 : vector<16xf32>
-            %255 = vector.fma %253, %224, %211 : vector<16xf32>
-            %256 = vector.fma %253, %227, %212 : vector<16xf32>
-            %257 = vector.fma %253, %230, %213 : vector<16xf32>
+            %254 = math.fma %253, %221, %210 : vector<16xf32>
+            %255 = math.fma %253, %224, %211 : vector<16xf32>
+            %256 = math.fma %253, %227, %212 : vector<16xf32>
+            %257 = math.fma %253, %230, %213 : vector<16xf32>
             %258 = arith.addi %200, %c13 : index
             %259 = arith.muli %258, %c4 : index
             %260 = arith.addi %259, %201 : index
             %261 = memref.load %5[%260] : memref<?xf32>
             %262 = vector.broadcast %261 : f32 to vector<16xf32>
-            %263 = vector.fma %262, %221, %214 : vector<16xf32>
-            %264 = vector.fma %262, %224, %215 : vector<16xf32>
-            %265 = vector.fma %262, %227, %216 : vector<16xf32>
-            %266 = vector.fma %262, %230, %217 : vector<16xf32>
+            %263 = math.fma %262, %221, %214 : vector<16xf32>
+            %264 = math.fma %262, %224, %215 : vector<16xf32>
+            %265 = math.fma %262, %227, %216 : vector<16xf32>
+            %266 = math.fma %262, %230, %217 : vector<16xf32>
             scf.yield %236, %237, %238, %239, %245, %246, %247, %248, %254, %255, %256, %257, %263, %264, %265, %266 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %267 = arith.addi %200, %c15 : index
@@ -648,19 +648,19 @@ wave.kernel @attention_fp8_e4m3_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %568 = arith.addi %567, %544 : index
             %569 = memref.load %16[%568] : memref<?xf32>
             %570 = vector.broadcast %569 : f32 to vector<16xf32>
-            %571 = vector.fma %570, %556, %545 : vector<16xf32>
-            %572 = vector.fma %570, %559, %546 : vector<16xf32>
-            %573 = vector.fma %570, %562, %547 : vector<16xf32>
-            %574 = vector.fma %570, %565, %548 : vector<16xf32>
+            %571 = math.fma %570, %556, %545 : vector<16xf32>
+            %572 = math.fma %570, %559, %546 : vector<16xf32>
+            %573 = math.fma %570, %562, %547 : vector<16xf32>
+            %574 = math.fma %570, %565, %548 : vector<16xf32>
             %575 = arith.addi %497, %c10 : index
             %576 = arith.muli %575, %c5 : index
             %577 = arith.addi %576, %544 : index
             %578 = memref.load %16[%577] : memref<?xf32>
             %579 = vector.broadcast %578 : f32 to vector<16xf32>
-            %580 = vector.fma %579, %556, %549 : vector<16xf32>
-            %581 = vector.fma %579, %559, %550 : vector<16xf32>
-            %582 = vector.fma %579, %562, %551 : vector<16xf32>
-            %583 = vector.fma %579, %565, %552 : vector<16xf32>
+            %580 = math.fma %579, %556, %549 : vector<16xf32>
+            %581 = math.fma %579, %559, %550 : vector<16xf32>
+            %582 = math.fma %579, %562, %551 : vector<16xf32>
+            %583 = math.fma %579, %565, %552 : vector<16xf32>
             scf.yield %571, %572, %573, %574, %580, %581, %582, %583 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %584 = arith.addi %497, %c15 : index
@@ -733,15 +733,15 @@ wave.kernel @attention_fp8_e4m3_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
             %648 = arith.addi %647, %634 : index
             %649 = memref.load %16[%648] : memref<?xf32>
             %650 = vector.broadcast %649 : f32 to vector<16xf32>
-            %651 = vector.fma %650, %642, %635 : vector<16xf32>
-            %652 = vector.fma %650, %645, %636 : vector<16xf32>
+            %651 = math.fma %650, %642, %635 : vector<16xf32>
+            %652 = math.fma %650, %645, %636 : vector<16xf32>
             %653 = arith.addi %497, %c10 : index
             %654 = arith.muli %653, %c5 : index
             %655 = arith.addi %654, %634 : index
             %656 = memref.load %16[%655] : memref<?xf32>
             %657 = vector.broadcast %656 : f32 to vector<16xf32>
-            %658 = vector.fma %657, %642, %637 : vector<16xf32>
-            %659 = vector.fma %657, %645, %638 : vector<16xf32>
+            %658 = math.fma %657, %642, %637 : vector<16xf32>
+            %659 = math.fma %657, %645, %638 : vector<16xf32>
             scf.yield %651, %652, %658, %659 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
           }
           %660 = arith.addi %497, %c15 : index
@@ -783,42 +783,42 @@ wave.kernel @attention_fp8_e4m3_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
         %688 = vector.load %9[%687] : memref<?xf32>, vector<16xf32>
         %689 = arith.mulf %688, %684 : vector<16xf32>
         %690 = vector.load %7[%687] : memref<?xf32>, vector<16xf32>
-        %691 = vector.fma %690, %685, %689 : vector<16xf32>
+        %691 = math.fma %690, %685, %689 : vector<16xf32>
         vector.store %691, %9[%687] : memref<?xf32>, vector<16xf32>
         %692 = arith.muli %672, %c4 : index
         %693 = arith.addi %692, %c16 : index
         %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
         %695 = arith.mulf %694, %684 : vector<16xf32>
         %696 = vector.load %7[%693] : memref<?xf32>, vector<16xf32>
-        %697 = vector.fma %696, %685, %695 : vector<16xf32>
+        %697 = math.fma %696, %685, %695 : vector<16xf32>
         vector.store %697, %9[%693] : memref<?xf32>, vector<16xf32>
         %698 = arith.muli %672, %c4 : index
         %699 = arith.addi %698, %c17 : index
         %700 = vector.load %9[%699] : memref<?xf32>, vector<16xf32>
         %701 = arith.mulf %700, %684 : vector<16xf32>
         %702 = vector.load %7[%699] : memref<?xf32>, vector<16xf32>
-        %703 = vector.fma %702, %685, %701 : vector<16xf32>
+        %703 = math.fma %702, %685, %701 : vector<16xf32>
         vector.store %703, %9[%699] : memref<?xf32>, vector<16xf32>
         %704 = arith.muli %672, %c4 : index
         %705 = arith.addi %704, %c18 : index
         %706 = vector.load %9[%705] : memref<?xf32>, vector<16xf32>
         %707 = arith.mulf %706, %684 : vector<16xf32>
         %708 = vector.load %7[%705] : memref<?xf32>, vector<16xf32>
-        %709 = vector.fma %708, %685, %707 : vector<16xf32>
+        %709 = math.fma %708, %685, %707 : vector<16xf32>
         vector.store %709, %9[%705] : memref<?xf32>, vector<16xf32>
         %710 = arith.muli %672, %c4 : index
         %711 = arith.addi %710, %c5 : index
         %712 = vector.load %9[%711] : memref<?xf32>, vector<16xf32>
         %713 = arith.mulf %712, %684 : vector<16xf32>
         %714 = vector.load %7[%711] : memref<?xf32>, vector<16xf32>
-        %715 = vector.fma %714, %685, %713 : vector<16xf32>
+        %715 = math.fma %714, %685, %713 : vector<16xf32>
         vector.store %715, %9[%711] : memref<?xf32>, vector<16xf32>
         %716 = arith.muli %672, %c4 : index
         %717 = arith.addi %716, %c19 : index
         %718 = vector.load %9[%717] : memref<?xf32>, vector<16xf32>
         %719 = arith.mulf %718, %684 : vector<16xf32>
         %720 = vector.load %7[%717] : memref<?xf32>, vector<16xf32>
-        %721 = vector.fma %720, %685, %719 : vector<16xf32>
+        %721 = math.fma %720, %685, %719 : vector<16xf32>
         vector.store %721, %9[%717] : memref<?xf32>, vector<16xf32>
       }
     }

@@ -116,26 +116,26 @@ wave.kernel @expert_gate_up_bf16_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?x
         %97 = arith.addi %96, %c7 : index
         %98 = memref.load %x[%97] : memref<?xf32>
         %99 = vector.broadcast %98 : f32 to vector<16xf32>
-        %100 = vector.fma %99, %49, %39 : vector<16xf32>
-        %101 = vector.fma %99, %75, %40 : vector<16xf32>
+        %100 = math.fma %99, %49, %39 : vector<16xf32>
+        %101 = math.fma %99, %75, %40 : vector<16xf32>
         %102 = arith.addi %27, %95 : index
         %103 = arith.addi %102, %c5 : index
         %104 = memref.load %x[%103] : memref<?xf32>
         %105 = vector.broadcast %104 : f32 to vector<16xf32>
-        %106 = vector.fma %105, %55, %100 : vector<16xf32>
-        %107 = vector.fma %105, %81, %101 : vector<16xf32>
+        %106 = math.fma %105, %55, %100 : vector<16xf32>
+        %107 = math.fma %105, %81, %101 : vector<16xf32>
         %108 = arith.addi %27, %95 : index
         %109 = arith.addi %108, %c6 : index
         %110 = memref.load %x[%109] : memref<?xf32>
         %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = vector.fma %111, %61, %106 : vector<16xf32>
-        %113 = vector.fma %111, %87, %107 : vector<16xf32>
+        %112 = math.fma %111, %61, %106 : vector<16xf32>
+        %113 = math.fma %111, %87, %107 : vector<16xf32>
         %114 = arith.addi %27, %95 : index
         %115 = arith.addi %114, %c17 : index
         %116 = memref.load %x[%115] : memref<?xf32>
         %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = vector.fma %117, %67, %112 : vector<16xf32>
-        %119 = vector.fma %117, %93, %113 : vector<16xf32>
+        %118 = math.fma %117, %67, %112 : vector<16xf32>
+        %119 = math.fma %117, %93, %113 : vector<16xf32>
         scf.yield %118, %119 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>

@@ -99,26 +99,26 @@ wave.kernel @expert_gate_up_f16_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf
         %81 = arith.addi %80, %c7 : index
         %82 = memref.load %x[%81] : memref<?xf32>
         %83 = vector.broadcast %82 : f32 to vector<16xf32>
-        %84 = vector.fma %83, %47, %39 : vector<16xf32>
-        %85 = vector.fma %83, %65, %40 : vector<16xf32>
+        %84 = math.fma %83, %47, %39 : vector<16xf32>
+        %85 = math.fma %83, %65, %40 : vector<16xf32>
         %86 = arith.addi %27, %79 : index
         %87 = arith.addi %86, %c5 : index
         %88 = memref.load %x[%87] : memref<?xf32>
         %89 = vector.broadcast %88 : f32 to vector<16xf32>
-        %90 = vector.fma %89, %51, %84 : vector<16xf32>
-        %91 = vector.fma %89, %69, %85 : vector<16xf32>
+        %90 = math.fma %89, %51, %84 : vector<16xf32>
+        %91 = math.fma %89, %69, %85 : vector<16xf32>
         %92 = arith.addi %27, %79 : index
         %93 = arith.addi %92, %c6 : index
         %94 = memref.load %x[%93] : memref<?xf32>
         %95 = vector.broadcast %94 : f32 to vector<16xf32>
-        %96 = vector.fma %95, %55, %90 : vector<16xf32>
-        %97 = vector.fma %95, %73, %91 : vector<16xf32>
+        %96 = math.fma %95, %55, %90 : vector<16xf32>
+        %97 = math.fma %95, %73, %91 : vector<16xf32>
         %98 = arith.addi %27, %79 : index
         %99 = arith.addi %98, %c16 : index
         %100 = memref.load %x[%99] : memref<?xf32>
         %101 = vector.broadcast %100 : f32 to vector<16xf32>
-        %102 = vector.fma %101, %59, %96 : vector<16xf32>
-        %103 = vector.fma %101, %77, %97 : vector<16xf32>
+        %102 = math.fma %101, %59, %96 : vector<16xf32>
+        %103 = math.fma %101, %77, %97 : vector<16xf32>
         scf.yield %102, %103 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>

@@ -84,22 +84,22 @@ wave.kernel @expert_linear_bf16_r1p1__cpu(%groups: memref<?xi32>, %x: memref<?xf
         %65 = arith.addi %64, %c6 : index
         %66 = memref.load %x[%65] : memref<?xf32>
         %67 = vector.broadcast %66 : f32 to vector<16xf32>
-        %68 = vector.fma %67, %43, %34 : vector<16xf32>
+        %68 = math.fma %67, %43, %34 : vector<16xf32>
         %69 = arith.addi %25, %63 : index
         %70 = arith.addi %69, %c5 : index
         %71 = memref.load %x[%70] : memref<?xf32>
         %72 = vector.broadcast %71 : f32 to vector<16xf32>
-        %73 = vector.fma %72, %49, %68 : vector<16xf32>
+        %73 = math.fma %72, %49, %68 : vector<16xf32>
         %74 = arith.addi %25, %63 : index
         %75 = arith.addi %74, %c16 : index
         %76 = memref.load %x[%75] : memref<?xf32>
         %77 = vector.broadcast %76 : f32 to vector<16xf32>
-        %78 = vector.fma %77, %55, %73 : vector<16xf32>
+        %78 = math.fma %77, %55, %73 : vector<16xf32>
         %79 = arith.addi %25, %63 : index
         %80 = arith.addi %79, %c17 : index
         %81 = memref.load %x[%80] : memref<?xf32>
         %82 = vector.broadcast %81 : f32 to vector<16xf32>
-        %83 = vector.fma %82, %61, %78 : vector<16xf32>
+        %83 = math.fma %82, %61, %78 : vector<16xf32>
         scf.yield %83 : vector<16xf32>
       }
       scf.yield %35 : vector<16xf32>

@@ -71,22 +71,22 @@ wave.kernel @expert_linear_f32_r1p1__cpu(%groups: memref<?xi32>, %x: memref<?xf3
         %53 = arith.addi %52, %c6 : index
         %54 = memref.load %x[%53] : memref<?xf32>
         %55 = vector.broadcast %54 : f32 to vector<16xf32>
-        %56 = vector.fma %55, %40, %34 : vector<16xf32>
+        %56 = math.fma %55, %40, %34 : vector<16xf32>
         %57 = arith.addi %25, %51 : index
         %58 = arith.addi %57, %c5 : index
         %59 = memref.load %x[%58] : memref<?xf32>
         %60 = vector.broadcast %59 : f32 to vector<16xf32>
-        %61 = vector.fma %60, %43, %56 : vector<16xf32>
+        %61 = math.fma %60, %43, %56 : vector<16xf32>
         %62 = arith.addi %25, %51 : index
         %63 = arith.addi %62, %c15 : index
         %64 = memref.load %x[%63] : memref<?xf32>
         %65 = vector.broadcast %64 : f32 to vector<16xf32>
-        %66 = vector.fma %65, %46, %61 : vector<16xf32>
+        %66 = math.fma %65, %46, %61 : vector<16xf32>
         %67 = arith.addi %25, %51 : index
         %68 = arith.addi %67, %c16 : index
         %69 = memref.load %x[%68] : memref<?xf32>
         %70 = vector.broadcast %69 : f32 to vector<16xf32>
-        %71 = vector.fma %70, %49, %66 : vector<16xf32>
+        %71 = math.fma %70, %49, %66 : vector<16xf32>
         scf.yield %71 : vector<16xf32>
       }
       scf.yield %35 : vector<16xf32>

@@ -90,26 +90,26 @@ wave.kernel @expert_linear_f32_r1p2__cpu(%groups: memref<?xi32>, %x: memref<?xf3
         %73 = arith.addi %72, %c7 : index
         %74 = memref.load %x[%73] : memref<?xf32>
         %75 = vector.broadcast %74 : f32 to vector<16xf32>
-        %76 = vector.fma %75, %46, %39 : vector<16xf32>
-        %77 = vector.fma %75, %60, %40 : vector<16xf32>
+        %76 = math.fma %75, %46, %39 : vector<16xf32>
+        %77 = math.fma %75, %60, %40 : vector<16xf32>
         %78 = arith.addi %27, %71 : index
         %79 = arith.addi %78, %c5 : index
         %80 = memref.load %x[%79] : memref<?xf32>
         %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = vector.fma %81, %49, %76 : vector<16xf32>
-        %83 = vector.fma %81, %63, %77 : vector<16xf32>
+        %82 = math.fma %81, %49, %76 : vector<16xf32>
+        %83 = math.fma %81, %63, %77 : vector<16xf32>
         %84 = arith.addi %27, %71 : index
         %85 = arith.addi %84, %c6 : index
         %86 = memref.load %x[%85] : memref<?xf32>
         %87 = vector.broadcast %86 : f32 to vector<16xf32>
-        %88 = vector.fma %87, %52, %82 : vector<16xf32>
-        %89 = vector.fma %87, %66, %83 : vector<16xf32>
+        %88 = math.fma %87, %52, %82 : vector<16xf32>
+        %89 = math.fma %87, %66, %83 : vector<16xf32>
         %90 = arith.addi %27, %71 : index
         %91 = arith.addi %90, %c16 : index
         %92 = memref.load %x[%91] : memref<?xf32>
         %93 = vector.broadcast %92 : f32 to vector<16xf32>
-        %94 = vector.fma %93, %55, %88 : vector<16xf32>
-        %95 = vector.fma %93, %69, %89 : vector<16xf32>
+        %94 = math.fma %93, %55, %88 : vector<16xf32>
+        %95 = math.fma %93, %69, %89 : vector<16xf32>
         scf.yield %94, %95 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %41#0, %41#1 : vector<16xf32>, vector<16xf32>

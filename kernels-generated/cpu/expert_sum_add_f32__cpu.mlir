@@ -22,7 +22,7 @@ wave.kernel @expert_sum_add_f32__cpu(%step: memref<?xi32>, %y: memref<?xf32>, %w
         %12 = arith.muli %9, %features : index
         %13 = arith.addi %12, %4 : index
         %14 = vector.load %y[%13] : memref<?xf32>, vector<16xf32>
-        %15 = vector.fma %11, %14, %6 : vector<16xf32>
+        %15 = math.fma %11, %14, %6 : vector<16xf32>
         scf.yield %15 : vector<16xf32>
       }
       %16 = arith.muli %0, %features : index

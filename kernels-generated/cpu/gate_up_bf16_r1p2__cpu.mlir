@@ -107,26 +107,26 @@ wave.kernel @gate_up_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w:
         %89 = arith.addi %88, %c5 : index
         %90 = memref.load %x[%89] : memref<?xf32>
         %91 = vector.broadcast %90 : f32 to vector<16xf32>
-        %92 = vector.fma %91, %41, %31 : vector<16xf32>
-        %93 = vector.fma %91, %67, %32 : vector<16xf32>
+        %92 = math.fma %91, %41, %31 : vector<16xf32>
+        %93 = math.fma %91, %67, %32 : vector<16xf32>
         %94 = arith.addi %19, %87 : index
         %95 = arith.addi %94, %c6 : index
         %96 = memref.load %x[%95] : memref<?xf32>
         %97 = vector.broadcast %96 : f32 to vector<16xf32>
-        %98 = vector.fma %97, %47, %92 : vector<16xf32>
-        %99 = vector.fma %97, %73, %93 : vector<16xf32>
+        %98 = math.fma %97, %47, %92 : vector<16xf32>
+        %99 = math.fma %97, %73, %93 : vector<16xf32>
         %100 = arith.addi %19, %87 : index
         %101 = arith.addi %100, %c4 : index
         %102 = memref.load %x[%101] : memref<?xf32>
         %103 = vector.broadcast %102 : f32 to vector<16xf32>
-        %104 = vector.fma %103, %53, %98 : vector<16xf32>
-        %105 = vector.fma %103, %79, %99 : vector<16xf32>
+        %104 = math.fma %103, %53, %98 : vector<16xf32>
+        %105 = math.fma %103, %79, %99 : vector<16xf32>
         %106 = arith.addi %19, %87 : index
         %107 = arith.addi %106, %c16 : index
         %108 = memref.load %x[%107] : memref<?xf32>
         %109 = vector.broadcast %108 : f32 to vector<16xf32>
-        %110 = vector.fma %109, %59, %104 : vector<16xf32>
-        %111 = vector.fma %109, %85, %105 : vector<16xf32>
+        %110 = math.fma %109, %59, %104 : vector<16xf32>
+        %111 = math.fma %109, %85, %105 : vector<16xf32>
         scf.yield %110, %111 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %33#0, %33#1 : vector<16xf32>, vector<16xf32>

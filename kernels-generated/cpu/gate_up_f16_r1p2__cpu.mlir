@@ -90,26 +90,26 @@ wave.kernel @gate_up_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         %73 = arith.addi %72, %c5 : index
         %74 = memref.load %x[%73] : memref<?xf32>
         %75 = vector.broadcast %74 : f32 to vector<16xf32>
-        %76 = vector.fma %75, %39, %31 : vector<16xf32>
-        %77 = vector.fma %75, %57, %32 : vector<16xf32>
+        %76 = math.fma %75, %39, %31 : vector<16xf32>
+        %77 = math.fma %75, %57, %32 : vector<16xf32>
         %78 = arith.addi %19, %71 : index
         %79 = arith.addi %78, %c6 : index
         %80 = memref.load %x[%79] : memref<?xf32>
         %81 = vector.broadcast %80 : f32 to vector<16xf32>
-        %82 = vector.fma %81, %43, %76 : vector<16xf32>
-        %83 = vector.fma %81, %61, %77 : vector<16xf32>
+        %82 = math.fma %81, %43, %76 : vector<16xf32>
+        %83 = math.fma %81, %61, %77 : vector<16xf32>
         %84 = arith.addi %19, %71 : index
         %85 = arith.addi %84, %c4 : index
         %86 = memref.load %x[%85] : memref<?xf32>
         %87 = vector.broadcast %86 : f32 to vector<16xf32>
-        %88 = vector.fma %87, %47, %82 : vector<16xf32>
-        %89 = vector.fma %87, %65, %83 : vector<16xf32>
+        %88 = math.fma %87, %47, %82 : vector<16xf32>
+        %89 = math.fma %87, %65, %83 : vector<16xf32>
         %90 = arith.addi %19, %71 : index
         %91 = arith.addi %90, %c15 : index
         %92 = memref.load %x[%91] : memref<?xf32>
         %93 = vector.broadcast %92 : f32 to vector<16xf32>
-        %94 = vector.fma %93, %51, %88 : vector<16xf32>
-        %95 = vector.fma %93, %69, %89 : vector<16xf32>
+        %94 = math.fma %93, %51, %88 : vector<16xf32>
+        %95 = math.fma %93, %69, %89 : vector<16xf32>
         scf.yield %94, %95 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %33#0, %33#1 : vector<16xf32>, vector<16xf32>

@@ -82,26 +82,26 @@ wave.kernel @gate_up_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         %65 = arith.addi %64, %c5 : index
         %66 = memref.load %x[%65] : memref<?xf32>
         %67 = vector.broadcast %66 : f32 to vector<16xf32>
-        %68 = vector.fma %67, %38, %31 : vector<16xf32>
-        %69 = vector.fma %67, %52, %32 : vector<16xf32>
+        %68 = math.fma %67, %38, %31 : vector<16xf32>
+        %69 = math.fma %67, %52, %32 : vector<16xf32>
         %70 = arith.addi %19, %63 : index
         %71 = arith.addi %70, %c6 : index
         %72 = memref.load %x[%71] : memref<?xf32>
         %73 = vector.broadcast %72 : f32 to vector<16xf32>
-        %74 = vector.fma %73, %41, %68 : vector<16xf32>
-        %75 = vector.fma %73, %55, %69 : vector<16xf32>
+        %74 = math.fma %73, %41, %68 : vector<16xf32>
+        %75 = math.fma %73, %55, %69 : vector<16xf32>
         %76 = arith.addi %19, %63 : index
         %77 = arith.addi %76, %c4 : index
         %78 = memref.load %x[%77] : memref<?xf32>
         %79 = vector.broadcast %78 : f32 to vector<16xf32>
-        %80 = vector.fma %79, %44, %74 : vector<16xf32>
-        %81 = vector.fma %79, %58, %75 : vector<16xf32>
+        %80 = math.fma %79, %44, %74 : vector<16xf32>
+        %81 = math.fma %79, %58, %75 : vector<16xf32>
         %82 = arith.addi %19, %63 : index
         %83 = arith.addi %82, %c15 : index
         %84 = memref.load %x[%83] : memref<?xf32>
         %85 = vector.broadcast %84 : f32 to vector<16xf32>
-        %86 = vector.fma %85, %47, %80 : vector<16xf32>
-        %87 = vector.fma %85, %61, %81 : vector<16xf32>
+        %86 = math.fma %85, %47, %80 : vector<16xf32>
+        %87 = math.fma %85, %61, %81 : vector<16xf32>
         scf.yield %86, %87 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %33#0, %33#1 : vector<16xf32>, vector<16xf32>

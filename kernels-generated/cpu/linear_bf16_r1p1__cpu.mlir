@@ -76,22 +76,22 @@ wave.kernel @linear_bf16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         %57 = arith.addi %56, %c6 : index
         %58 = memref.load %x[%57] : memref<?xf32>
         %59 = vector.broadcast %58 : f32 to vector<16xf32>
-        %60 = vector.fma %59, %35, %26 : vector<16xf32>
+        %60 = math.fma %59, %35, %26 : vector<16xf32>
         %61 = arith.addi %17, %55 : index
         %62 = arith.addi %61, %c1 : index
         %63 = memref.load %x[%62] : memref<?xf32>
         %64 = vector.broadcast %63 : f32 to vector<16xf32>
-        %65 = vector.fma %64, %41, %60 : vector<16xf32>
+        %65 = math.fma %64, %41, %60 : vector<16xf32>
         %66 = arith.addi %17, %55 : index
         %67 = arith.addi %66, %c16 : index
         %68 = memref.load %x[%67] : memref<?xf32>
         %69 = vector.broadcast %68 : f32 to vector<16xf32>
-        %70 = vector.fma %69, %47, %65 : vector<16xf32>
+        %70 = math.fma %69, %47, %65 : vector<16xf32>
         %71 = arith.addi %17, %55 : index
         %72 = arith.addi %71, %c17 : index
         %73 = memref.load %x[%72] : memref<?xf32>
         %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = vector.fma %74, %53, %70 : vector<16xf32>
+        %75 = math.fma %74, %53, %70 : vector<16xf32>
         scf.yield %75 : vector<16xf32>
       }
       scf.yield %27 : vector<16xf32>

@@ -107,26 +107,26 @@ wave.kernel @linear_bf16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         %90 = arith.addi %89, %c7 : index
         %91 = memref.load %x[%90] : memref<?xf32>
         %92 = vector.broadcast %91 : f32 to vector<16xf32>
-        %93 = vector.fma %92, %42, %32 : vector<16xf32>
-        %94 = vector.fma %92, %68, %33 : vector<16xf32>
+        %93 = math.fma %92, %42, %32 : vector<16xf32>
+        %94 = math.fma %92, %68, %33 : vector<16xf32>
         %95 = arith.addi %20, %88 : index
         %96 = arith.addi %95, %c1 : index
         %97 = memref.load %x[%96] : memref<?xf32>
         %98 = vector.broadcast %97 : f32 to vector<16xf32>
-        %99 = vector.fma %98, %48, %93 : vector<16xf32>
-        %100 = vector.fma %98, %74, %94 : vector<16xf32>
+        %99 = math.fma %98, %48, %93 : vector<16xf32>
+        %100 = math.fma %98, %74, %94 : vector<16xf32>
         %101 = arith.addi %20, %88 : index
         %102 = arith.addi %101, %c6 : index
         %103 = memref.load %x[%102] : memref<?xf32>
         %104 = vector.broadcast %103 : f32 to vector<16xf32>
-        %105 = vector.fma %104, %54, %99 : vector<16xf32>
-        %106 = vector.fma %104, %80, %100 : vector<16xf32>
+        %105 = math.fma %104, %54, %99 : vector<16xf32>
+        %106 = math.fma %104, %80, %100 : vector<16xf32>
         %107 = arith.addi %20, %88 : index
         %108 = arith.addi %107, %c17 : index
         %109 = memref.load %x[%108] : memref<?xf32>
         %110 = vector.broadcast %109 : f32 to vector<16xf32>
-        %111 = vector.fma %110, %60, %105 : vector<16xf32>
-        %112 = vector.fma %110, %86, %106 : vector<16xf32>
+        %111 = math.fma %110, %60, %105 : vector<16xf32>
+        %112 = math.fma %110, %86, %106 : vector<16xf32>
         scf.yield %111, %112 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %34#0, %34#1 : vector<16xf32>, vector<16xf32>

@@ -67,22 +67,22 @@ wave.kernel @linear_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
         %49 = arith.addi %48, %c6 : index
         %50 = memref.load %x[%49] : memref<?xf32>
         %51 = vector.broadcast %50 : f32 to vector<16xf32>
-        %52 = vector.fma %51, %33, %26 : vector<16xf32>
+        %52 = math.fma %51, %33, %26 : vector<16xf32>
         %53 = arith.addi %17, %47 : index
         %54 = arith.addi %53, %c1 : index
         %55 = memref.load %x[%54] : memref<?xf32>
         %56 = vector.broadcast %55 : f32 to vector<16xf32>
-        %57 = vector.fma %56, %37, %52 : vector<16xf32>
+        %57 = math.fma %56, %37, %52 : vector<16xf32>
         %58 = arith.addi %17, %47 : index
         %59 = arith.addi %58, %c15 : index
         %60 = memref.load %x[%59] : memref<?xf32>
         %61 = vector.broadcast %60 : f32 to vector<16xf32>
-        %62 = vector.fma %61, %41, %57 : vector<16xf32>
+        %62 = math.fma %61, %41, %57 : vector<16xf32>
         %63 = arith.addi %17, %47 : index
         %64 = arith.addi %63, %c16 : index
         %65 = memref.load %x[%64] : memref<?xf32>
         %66 = vector.broadcast %65 : f32 to vector<16xf32>
-        %67 = vector.fma %66, %45, %62 : vector<16xf32>
+        %67 = math.fma %66, %45, %62 : vector<16xf32>
         scf.yield %67 : vector<16xf32>
       }
       scf.yield %27 : vector<16xf32>

@@ -90,26 +90,26 @@ wave.kernel @linear_f16_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
         %74 = arith.addi %73, %c7 : index
         %75 = memref.load %x[%74] : memref<?xf32>
         %76 = vector.broadcast %75 : f32 to vector<16xf32>
-        %77 = vector.fma %76, %40, %32 : vector<16xf32>
-        %78 = vector.fma %76, %58, %33 : vector<16xf32>
+        %77 = math.fma %76, %40, %32 : vector<16xf32>
+        %78 = math.fma %76, %58, %33 : vector<16xf32>
         %79 = arith.addi %20, %72 : index
         %80 = arith.addi %79, %c1 : index
         %81 = memref.load %x[%80] : memref<?xf32>
         %82 = vector.broadcast %81 : f32 to vector<16xf32>
-        %83 = vector.fma %82, %44, %77 : vector<16xf32>
-        %84 = vector.fma %82, %62, %78 : vector<16xf32>
+        %83 = math.fma %82, %44, %77 : vector<16xf32>
+        %84 = math.fma %82, %62, %78 : vector<16xf32>
         %85 = arith.addi %20, %72 : index
         %86 = arith.addi %85, %c6 : index
         %87 = memref.load %x[%86] : memref<?xf32>
         %88 = vector.broadcast %87 : f32 to vector<16xf32>
-        %89 = vector.fma %88, %48, %83 : vector<16xf32>
-        %90 = vector.fma %88, %66, %84 : vector<16xf32>
+        %89 = math.fma %88, %48, %83 : vector<16xf32>
+        %90 = math.fma %88, %66, %84 : vector<16xf32>
         %91 = arith.addi %20, %72 : index
         %92 = arith.addi %91, %c16 : index
         %93 = memref.load %x[%92] : memref<?xf32>
         %94 = vector.broadcast %93 : f32 to vector<16xf32>
-        %95 = vector.fma %94, %52, %89 : vector<16xf32>
-        %96 = vector.fma %94, %70, %90 : vector<16xf32>
+        %95 = math.fma %94, %52, %89 : vector<16xf32>
+        %96 = math.fma %94, %70, %90 : vector<16xf32>
         scf.yield %95, %96 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %34#0, %34#1 : vector<16xf32>, vector<16xf32>

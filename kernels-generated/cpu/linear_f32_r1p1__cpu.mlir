@@ -63,22 +63,22 @@ wave.kernel @linear_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
         %45 = arith.addi %44, %c6 : index
         %46 = memref.load %x[%45] : memref<?xf32>
         %47 = vector.broadcast %46 : f32 to vector<16xf32>
-        %48 = vector.fma %47, %32, %26 : vector<16xf32>
+        %48 = math.fma %47, %32, %26 : vector<16xf32>
         %49 = arith.addi %17, %43 : index
         %50 = arith.addi %49, %c1 : index
         %51 = memref.load %x[%50] : memref<?xf32>
         %52 = vector.broadcast %51 : f32 to vector<16xf32>
-        %53 = vector.fma %52, %35, %48 : vector<16xf32>
+        %53 = math.fma %52, %35, %48 : vector<16xf32>
         %54 = arith.addi %17, %43 : index
         %55 = arith.addi %54, %c15 : index
         %56 = memref.load %x[%55] : memref<?xf32>
         %57 = vector.broadcast %56 : f32 to vector<16xf32>
-        %58 = vector.fma %57, %38, %53 : vector<16xf32>
+        %58 = math.fma %57, %38, %53 : vector<16xf32>
         %59 = arith.addi %17, %43 : index
         %60 = arith.addi %59, %c16 : index
         %61 = memref.load %x[%60] : memref<?xf32>
         %62 = vector.broadcast %61 : f32 to vector<16xf32>
-        %63 = vector.fma %62, %41, %58 : vector<16xf32>
+        %63 = math.fma %62, %41, %58 : vector<16xf32>
         scf.yield %63 : vector<16xf32>
       }
       scf.yield %27 : vector<16xf32>

@@ -83,26 +83,26 @@ wave.kernel @linear_f32_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: m
         %66 = arith.addi %65, %c7 : index
         %67 = memref.load %x[%66] : memref<?xf32>
         %68 = vector.broadcast %67 : f32 to vector<16xf32>
-        %69 = vector.fma %68, %39, %32 : vector<16xf32>
-        %70 = vector.fma %68, %53, %33 : vector<16xf32>
+        %69 = math.fma %68, %39, %32 : vector<16xf32>
+        %70 = math.fma %68, %53, %33 : vector<16xf32>
         %71 = arith.addi %20, %64 : index
         %72 = arith.addi %71, %c1 : index
         %73 = memref.load %x[%72] : memref<?xf32>
         %74 = vector.broadcast %73 : f32 to vector<16xf32>
-        %75 = vector.fma %74, %42, %69 : vector<16xf32>
-        %76 = vector.fma %74, %56, %70 : vector<16xf32>
+        %75 = math.fma %74, %42, %69 : vector<16xf32>
+        %76 = math.fma %74, %56, %70 : vector<16xf32>
         %77 = arith.addi %20, %64 : index
         %78 = arith.addi %77, %c6 : index
         %79 = memref.load %x[%78] : memref<?xf32>
         %80 = vector.broadcast %79 : f32 to vector<16xf32>
-        %81 = vector.fma %80, %45, %75 : vector<16xf32>
-        %82 = vector.fma %80, %59, %76 : vector<16xf32>
+        %81 = math.fma %80, %45, %75 : vector<16xf32>
+        %82 = math.fma %80, %59, %76 : vector<16xf32>
         %83 = arith.addi %20, %64 : index
         %84 = arith.addi %83, %c16 : index
         %85 = memref.load %x[%84] : memref<?xf32>
         %86 = vector.broadcast %85 : f32 to vector<16xf32>
-        %87 = vector.fma %86, %48, %81 : vector<16xf32>
-        %88 = vector.fma %86, %62, %82 : vector<16xf32>
+        %87 = math.fma %86, %48, %81 : vector<16xf32>
+        %88 = math.fma %86, %62, %82 : vector<16xf32>
         scf.yield %87, %88 : vector<16xf32>, vector<16xf32>
       }
       scf.yield %34#0, %34#1 : vector<16xf32>, vector<16xf32>

@@ -130,50 +130,50 @@ wave.kernel @qkv_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %104 = arith.addi %103, %c5 : index
           %105 = memref.load %x[%104] : memref<?xf32>
           %106 = vector.broadcast %105 : f32 to vector<16xf32>
-          %107 = vector.fma %106, %56, %44 : vector<16xf32>
-          %108 = vector.fma %106, %82, %45 : vector<16xf32>
+          %107 = math.fma %106, %56, %44 : vector<16xf32>
+          %108 = math.fma %106, %82, %45 : vector<16xf32>
           %109 = arith.addi %21, %102 : index
           %110 = arith.addi %109, %c5 : index
           %111 = memref.load %x[%110] : memref<?xf32>
           %112 = vector.broadcast %111 : f32 to vector<16xf32>
-          %113 = vector.fma %112, %56, %46 : vector<16xf32>
-          %114 = vector.fma %112, %82, %47 : vector<16xf32>
+          %113 = math.fma %112, %56, %46 : vector<16xf32>
+          %114 = math.fma %112, %82, %47 : vector<16xf32>
           %115 = arith.addi %20, %102 : index
           %116 = arith.addi %115, %c7 : index
           %117 = memref.load %x[%116] : memref<?xf32>
           %118 = vector.broadcast %117 : f32 to vector<16xf32>
-          %119 = vector.fma %118, %62, %107 : vector<16xf32>
-          %120 = vector.fma %118, %88, %108 : vector<16xf32>
+          %119 = math.fma %118, %62, %107 : vector<16xf32>
+          %120 = math.fma %118, %88, %108 : vector<16xf32>
           %121 = arith.addi %21, %102 : index
           %122 = arith.addi %121, %c7 : index
           %123 = memref.load %x[%122] : memref<?xf32>
           %124 = vector.broadcast %123 : f32 to vector<16xf32>
-          %125 = vector.fma %124, %62, %113 : vector<16xf32>
-          %126 = vector.fma %124, %88, %114 : vector<16xf32>
+          %125 = math.fma %124, %62, %113 : vector<16xf32>
+          %126 = math.fma %124, %88, %114 : vector<16xf32>
           %127 = arith.addi %20, %102 : index
           %128 = arith.addi %127, %c2 : index
           %129 = memref.load %x[%128] : memref<?xf32>
           %130 = vector.broadcast %129 : f32 to vector<16xf32>
-          %131 = vector.fma %130, %68, %119 : vector<16xf32>
-          %132 = vector.fma %130, %94, %120 : vector<16xf32>
+          %131 = math.fma %130, %68, %119 : vector<16xf32>
+          %132 = math.fma %130, %94, %120 : vector<16xf32>
           %133 = arith.addi %21, %102 : index
           %134 = arith.addi %133, %c2 : index
           %135 = memref.load %x[%134] : memref<?xf32>
           %136 = vector.broadcast %135 : f32 to vector<16xf32>
-          %137 = vector.fma %136, %68, %125 : vector<16xf32>
-          %138 = vector.fma %136, %94, %126 : vector<16xf32>
+          %137 = math.fma %136, %68, %125 : vector<16xf32>
+          %138 = math.fma %136, %94, %126 : vector<16xf32>
           %139 = arith.addi %20, %102 : index
           %140 = arith.addi %139, %c15 : index
           %141 = memref.load %x[%140] : memref<?xf32>
           %142 = vector.broadcast %141 : f32 to vector<16xf32>
-          %143 = vector.fma %142, %74, %131 : vector<16xf32>
-          %144 = vector.fma %142, %100, %132 : vector<16xf32>
+          %143 = math.fma %142, %74, %131 : vector<16xf32>
+          %144 = math.fma %142, %100, %132 : vector<16xf32>
           %145 = arith.addi %21, %102 : index
           %146 = arith.addi %145, %c15 : index
           %147 = memref.load %x[%146] : memref<?xf32>
           %148 = vector.broadcast %147 : f32 to vector<16xf32>
-          %149 = vector.fma %148, %74, %137 : vector<16xf32>
-          %150 = vector.fma %148, %100, %138 : vector<16xf32>
+          %149 = math.fma %148, %74, %137 : vector<16xf32>
+          %150 = math.fma %148, %100, %138 : vector<16xf32>
           scf.yield %143, %144, %149, %150 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
         scf.yield %48#0, %48#1, %48#2, %48#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -226,7 +226,7 @@ wave.kernel @qkv_bf16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %187 = scf.for %185 = %c5 to %headDim step %c3 iter_args(%186 = %c8) -> (vector<16xf32>) {
             %188 = arith.addi %171, %185 : index
             %189 = vector.load %3[%188] : memref<?xf32>, vector<16xf32>
-            %190 = vector.fma %189, %189, %186 : vector<16xf32>
+            %190 = math.fma %189, %189, %186 : vector<16xf32>
             scf.yield %190 : vector<16xf32>
           }
           %191 = wave.reduce "add" %187 : vector<16xf32>

@@ -86,22 +86,22 @@ wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %55 = arith.addi %54, %c6 : index
           %56 = memref.load %x[%55] : memref<?xf32>
           %57 = vector.broadcast %56 : f32 to vector<16xf32>
-          %58 = vector.fma %57, %39, %32 : vector<16xf32>
+          %58 = math.fma %57, %39, %32 : vector<16xf32>
           %59 = arith.addi %18, %53 : index
           %60 = arith.addi %59, %c2 : index
           %61 = memref.load %x[%60] : memref<?xf32>
           %62 = vector.broadcast %61 : f32 to vector<16xf32>
-          %63 = vector.fma %62, %43, %58 : vector<16xf32>
+          %63 = math.fma %62, %43, %58 : vector<16xf32>
           %64 = arith.addi %18, %53 : index
           %65 = arith.addi %64, %c3 : index
           %66 = memref.load %x[%65] : memref<?xf32>
           %67 = vector.broadcast %66 : f32 to vector<16xf32>
-          %68 = vector.fma %67, %47, %63 : vector<16xf32>
+          %68 = math.fma %67, %47, %63 : vector<16xf32>
           %69 = arith.addi %18, %53 : index
           %70 = arith.addi %69, %c14 : index
           %71 = memref.load %x[%70] : memref<?xf32>
           %72 = vector.broadcast %71 : f32 to vector<16xf32>
-          %73 = vector.fma %72, %51, %68 : vector<16xf32>
+          %73 = math.fma %72, %51, %68 : vector<16xf32>
           scf.yield %73 : vector<16xf32>
         }
         scf.yield %33 : vector<16xf32>
@@ -139,7 +139,7 @@ wave.kernel @qkv_f16_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %98 = scf.for %96 = %c6 to %headDim step %c4 iter_args(%97 = %c8) -> (vector<16xf32>) {
             %99 = arith.addi %82, %96 : index
             %100 = vector.load %3[%99] : memref<?xf32>, vector<16xf32>
-            %101 = vector.fma %100, %100, %97 : vector<16xf32>
+            %101 = math.fma %100, %100, %97 : vector<16xf32>
             scf.yield %101 : vector<16xf32>
           }
           %102 = wave.reduce "add" %98 : vector<16xf32>

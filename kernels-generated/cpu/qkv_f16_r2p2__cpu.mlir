@@ -113,50 +113,50 @@ wave.kernel @qkv_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %88 = arith.addi %87, %c5 : index
           %89 = memref.load %x[%88] : memref<?xf32>
           %90 = vector.broadcast %89 : f32 to vector<16xf32>
-          %91 = vector.fma %90, %54, %44 : vector<16xf32>
-          %92 = vector.fma %90, %72, %45 : vector<16xf32>
+          %91 = math.fma %90, %54, %44 : vector<16xf32>
+          %92 = math.fma %90, %72, %45 : vector<16xf32>
           %93 = arith.addi %21, %86 : index
           %94 = arith.addi %93, %c5 : index
           %95 = memref.load %x[%94] : memref<?xf32>
           %96 = vector.broadcast %95 : f32 to vector<16xf32>
-          %97 = vector.fma %96, %54, %46 : vector<16xf32>
-          %98 = vector.fma %96, %72, %47 : vector<16xf32>
+          %97 = math.fma %96, %54, %46 : vector<16xf32>
+          %98 = math.fma %96, %72, %47 : vector<16xf32>
           %99 = arith.addi %20, %86 : index
           %100 = arith.addi %99, %c7 : index
           %101 = memref.load %x[%100] : memref<?xf32>
           %102 = vector.broadcast %101 : f32 to vector<16xf32>
-          %103 = vector.fma %102, %58, %91 : vector<16xf32>
-          %104 = vector.fma %102, %76, %92 : vector<16xf32>
+          %103 = math.fma %102, %58, %91 : vector<16xf32>
+          %104 = math.fma %102, %76, %92 : vector<16xf32>
           %105 = arith.addi %21, %86 : index
           %106 = arith.addi %105, %c7 : index
           %107 = memref.load %x[%106] : memref<?xf32>
           %108 = vector.broadcast %107 : f32 to vector<16xf32>
-          %109 = vector.fma %108, %58, %97 : vector<16xf32>
-          %110 = vector.fma %108, %76, %98 : vector<16xf32>
+          %109 = math.fma %108, %58, %97 : vector<16xf32>
+          %110 = math.fma %108, %76, %98 : vector<16xf32>
           %111 = arith.addi %20, %86 : index
           %112 = arith.addi %111, %c2 : index
           %113 = memref.load %x[%112] : memref<?xf32>
           %114 = vector.broadcast %113 : f32 to vector<16xf32>
-          %115 = vector.fma %114, %62, %103 : vector<16xf32>
-          %116 = vector.fma %114, %80, %104 : vector<16xf32>
+          %115 = math.fma %114, %62, %103 : vector<16xf32>
+          %116 = math.fma %114, %80, %104 : vector<16xf32>
           %117 = arith.addi %21, %86 : index
           %118 = arith.addi %117, %c2 : index
           %119 = memref.load %x[%118] : memref<?xf32>
           %120 = vector.broadcast %119 : f32 to vector<16xf32>
-          %121 = vector.fma %120, %62, %109 : vector<16xf32>
-          %122 = vector.fma %120, %80, %110 : vector<16xf32>
+          %121 = math.fma %120, %62, %109 : vector<16xf32>
+          %122 = math.fma %120, %80, %110 : vector<16xf32>
           %123 = arith.addi %20, %86 : index
           %124 = arith.addi %123, %c14 : index
           %125 = memref.load %x[%124] : memref<?xf32>
           %126 = vector.broadcast %125 : f32 to vector<16xf32>
-          %127 = vector.fma %126, %66, %115 : vector<16xf32>
-          %128 = vector.fma %126, %84, %116 : vector<16xf32>
+          %127 = math.fma %126, %66, %115 : vector<16xf32>
+          %128 = math.fma %126, %84, %116 : vector<16xf32>
           %129 = arith.addi %21, %86 : index
           %130 = arith.addi %129, %c14 : index
           %131 = memref.load %x[%130] : memref<?xf32>
           %132 = vector.broadcast %131 : f32 to vector<16xf32>
-          %133 = vector.fma %132, %66, %121 : vector<16xf32>
-          %134 = vector.fma %132, %84, %122 : vector<16xf32>
+          %133 = math.fma %132, %66, %121 : vector<16xf32>
+          %134 = math.fma %132, %84, %122 : vector<16xf32>
           scf.yield %127, %128, %133, %134 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
         scf.yield %48#0, %48#1, %48#2, %48#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -209,7 +209,7 @@ wave.kernel @qkv_f16_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %171 = scf.for %169 = %c5 to %headDim step %c3 iter_args(%170 = %c8) -> (vector<16xf32>) {
             %172 = arith.addi %155, %169 : index
             %173 = vector.load %3[%172] : memref<?xf32>, vector<16xf32>
-            %174 = vector.fma %173, %173, %170 : vector<16xf32>
+            %174 = math.fma %173, %173, %170 : vector<16xf32>
             scf.yield %174 : vector<16xf32>
           }
           %175 = wave.reduce "add" %171 : vector<16xf32>

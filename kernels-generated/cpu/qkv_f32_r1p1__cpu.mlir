@@ -82,22 +82,22 @@ wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %51 = arith.addi %50, %c6 : index
           %52 = memref.load %x[%51] : memref<?xf32>
           %53 = vector.broadcast %52 : f32 to vector<16xf32>
-          %54 = vector.fma %53, %38, %32 : vector<16xf32>
+          %54 = math.fma %53, %38, %32 : vector<16xf32>
           %55 = arith.addi %18, %49 : index
           %56 = arith.addi %55, %c2 : index
           %57 = memref.load %x[%56] : memref<?xf32>
           %58 = vector.broadcast %57 : f32 to vector<16xf32>
-          %59 = vector.fma %58, %41, %54 : vector<16xf32>
+          %59 = math.fma %58, %41, %54 : vector<16xf32>
           %60 = arith.addi %18, %49 : index
           %61 = arith.addi %60, %c3 : index
           %62 = memref.load %x[%61] : memref<?xf32>
           %63 = vector.broadcast %62 : f32 to vector<16xf32>
-          %64 = vector.fma %63, %44, %59 : vector<16xf32>
+          %64 = math.fma %63, %44, %59 : vector<16xf32>
           %65 = arith.addi %18, %49 : index
           %66 = arith.addi %65, %c14 : index
           %67 = memref.load %x[%66] : memref<?xf32>
           %68 = vector.broadcast %67 : f32 to vector<16xf32>
-          %69 = vector.fma %68, %47, %64 : vector<16xf32>
+          %69 = math.fma %68, %47, %64 : vector<16xf32>
           scf.yield %69 : vector<16xf32>
         }
         scf.yield %33 : vector<16xf32>
@@ -135,7 +135,7 @@ wave.kernel @qkv_f32_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %94 = scf.for %92 = %c6 to %headDim step %c4 iter_args(%93 = %c8) -> (vector<16xf32>) {
             %95 = arith.addi %78, %92 : index
             %96 = vector.load %3[%95] : memref<?xf32>, vector<16xf32>
-            %97 = vector.fma %96, %96, %93 : vector<16xf32>
+            %97 = math.fma %96, %96, %93 : vector<16xf32>
             scf.yield %97 : vector<16xf32>
           }
           %98 = wave.reduce "add" %94 : vector<16xf32>

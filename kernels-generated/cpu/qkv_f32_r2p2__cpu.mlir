@@ -105,50 +105,50 @@ wave.kernel @qkv_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %80 = arith.addi %79, %c5 : index
           %81 = memref.load %x[%80] : memref<?xf32>
           %82 = vector.broadcast %81 : f32 to vector<16xf32>
-          %83 = vector.fma %82, %53, %44 : vector<16xf32>
-          %84 = vector.fma %82, %67, %45 : vector<16xf32>
+          %83 = math.fma %82, %53, %44 : vector<16xf32>
+          %84 = math.fma %82, %67, %45 : vector<16xf32>
           %85 = arith.addi %21, %78 : index
           %86 = arith.addi %85, %c5 : index
           %87 = memref.load %x[%86] : memref<?xf32>
           %88 = vector.broadcast %87 : f32 to vector<16xf32>
-          %89 = vector.fma %88, %53, %46 : vector<16xf32>
-          %90 = vector.fma %88, %67, %47 : vector<16xf32>
+          %89 = math.fma %88, %53, %46 : vector<16xf32>
+          %90 = math.fma %88, %67, %47 : vector<16xf32>
           %91 = arith.addi %20, %78 : index
           %92 = arith.addi %91, %c7 : index
           %93 = memref.load %x[%92] : memref<?xf32>
           %94 = vector.broadcast %93 : f32 to vector<16xf32>
-          %95 = vector.fma %94, %56, %83 : vector<16xf32>
-          %96 = vector.fma %94, %70, %84 : vector<16xf32>
+          %95 = math.fma %94, %56, %83 : vector<16xf32>
+          %96 = math.fma %94, %70, %84 : vector<16xf32>
           %97 = arith.addi %21, %78 : index
           %98 = arith.addi %97, %c7 : index
           %99 = memref.load %x[%98] : memref<?xf32>
           %100 = vector.broadcast %99 : f32 to vector<16xf32>
-          %101 = vector.fma %100, %56, %89 : vector<16xf32>
-          %102 = vector.fma %100, %70, %90 : vector<16xf32>
+          %101 = math.fma %100, %56, %89 : vector<16xf32>
+          %102 = math.fma %100, %70, %90 : vector<16xf32>
           %103 = arith.addi %20, %78 : index
           %104 = arith.addi %103, %c2 : index
           %105 = memref.load %x[%104] : memref<?xf32>
           %106 = vector.broadcast %105 : f32 to vector<16xf32>
-          %107 = vector.fma %106, %59, %95 : vector<16xf32>
-          %108 = vector.fma %106, %73, %96 : vector<16xf32>
+          %107 = math.fma %106, %59, %95 : vector<16xf32>
+          %108 = math.fma %106, %73, %96 : vector<16xf32>
           %109 = arith.addi %21, %78 : index
           %110 = arith.addi %109, %c2 : index
           %111 = memref.load %x[%110] : memref<?xf32>
           %112 = vector.broadcast %111 : f32 to vector<16xf32>
-          %113 = vector.fma %112, %59, %101 : vector<16xf32>
-          %114 = vector.fma %112, %73, %102 : vector<16xf32>
+          %113 = math.fma %112, %59, %101 : vector<16xf32>
+          %114 = math.fma %112, %73, %102 : vector<16xf32>
           %115 = arith.addi %20, %78 : index
           %116 = arith.addi %115, %c14 : index
           %117 = memref.load %x[%116] : memref<?xf32>
           %118 = vector.broadcast %117 : f32 to vector<16xf32>
-          %119 = vector.fma %118, %62, %107 : vector<16xf32>
-          %120 = vector.fma %118, %76, %108 : vector<16xf32>
+          %119 = math.fma %118, %62, %107 : vector<16xf32>
+          %120 = math.fma %118, %76, %108 : vector<16xf32>
           %121 = arith.addi %21, %78 : index
           %122 = arith.addi %121, %c14 : index
           %123 = memref.load %x[%122] : memref<?xf32>
           %124 = vector.broadcast %123 : f32 to vector<16xf32>
-          %125 = vector.fma %124, %62, %113 : vector<16xf32>
-          %126 = vector.fma %124, %76, %114 : vector<16xf32>
+          %125 = math.fma %124, %62, %113 : vector<16xf32>
+          %126 = math.fma %124, %76, %114 : vector<16xf32>
           scf.yield %119, %120, %125, %126 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
         }
         scf.yield %48#0, %48#1, %48#2, %48#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -201,7 +201,7 @@ wave.kernel @qkv_f32_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
           %163 = scf.for %161 = %c5 to %headDim step %c3 iter_args(%162 = %c8) -> (vector<16xf32>) {
             %164 = arith.addi %147, %161 : index
             %165 = vector.load %3[%164] : memref<?xf32>, vector<16xf32>
-            %166 = vector.fma %165, %165, %162 : vector<16xf32>
+            %166 = math.fma %165, %165, %162 : vector<16xf32>
             scf.yield %166 : vector<16xf32>
           }
           %167 = wave.reduce "add" %163 : vector<16xf32>

@@ -78,40 +78,40 @@ wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %47 = arith.andi %46, %c12 : vector<16xi32>
           %48 = arith.shrui %46, %c13 : vector<16xi32>
           %49 = arith.sitofp %47 : vector<16xi32> to vector<16xf32>
-          %50 = vector.fma %49, %32, %36 : vector<16xf32>
+          %50 = math.fma %49, %32, %36 : vector<16xf32>
           %51 = arith.sitofp %48 : vector<16xi32> to vector<16xf32>
-          %52 = vector.fma %51, %32, %36 : vector<16xf32>
+          %52 = math.fma %51, %32, %36 : vector<16xf32>
           %53 = arith.addi %43, %c6 : index
           %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
           %55 = arith.extui %54 : vector<16xi8> to vector<16xi32>
           %56 = arith.andi %55, %c12 : vector<16xi32>
           %57 = arith.shrui %55, %c13 : vector<16xi32>
           %58 = arith.sitofp %56 : vector<16xi32> to vector<16xf32>
-          %59 = vector.fma %58, %32, %36 : vector<16xf32>
+          %59 = math.fma %58, %32, %36 : vector<16xf32>
           %60 = arith.sitofp %57 : vector<16xi32> to vector<16xf32>
-          %61 = vector.fma %60, %32, %36 : vector<16xf32>
+          %61 = math.fma %60, %32, %36 : vector<16xf32>
           %62 = arith.muli %38, %c14 : index
           %63 = arith.addi %37, %62 : index
           %64 = arith.addi %18, %63 : index
           %65 = arith.addi %64, %c7 : index
           %66 = memref.load %x[%65] : memref<?xf32>
           %67 = vector.broadcast %66 : f32 to vector<16xf32>
-          %68 = vector.fma %67, %50, %39 : vector<16xf32>
+          %68 = math.fma %67, %50, %39 : vector<16xf32>
           %69 = arith.addi %18, %63 : index
           %70 = arith.addi %69, %c2 : index
           %71 = memref.load %x[%70] : memref<?xf32>
           %72 = vector.broadcast %71 : f32 to vector<16xf32>
-          %73 = vector.fma %72, %52, %68 : vector<16xf32>
+          %73 = math.fma %72, %52, %68 : vector<16xf32>
           %74 = arith.addi %18, %63 : index
           %75 = arith.addi %74, %c3 : index
           %76 = memref.load %x[%75] : memref<?xf32>
           %77 = vector.broadcast %76 : f32 to vector<16xf32>
-          %78 = vector.fma %77, %59, %73 : vector<16xf32>
+          %78 = math.fma %77, %59, %73 : vector<16xf32>
           %79 = arith.addi %18, %63 : index
           %80 = arith.addi %79, %c15 : index
           %81 = memref.load %x[%80] : memref<?xf32>
           %82 = vector.broadcast %81 : f32 to vector<16xf32>
-          %83 = vector.fma %82, %61, %78 : vector<16xf32>
+          %83 = math.fma %82, %61, %78 : vector<16xf32>
           scf.yield %83 : vector<16xf32>
         }
         scf.yield %40 : vector<16xf32>
@@ -149,7 +149,7 @@ wave.kernel @qkv_q4_1_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %108 = scf.for %106 = %c7 to %headDim step %c6 iter_args(%107 = %c9) -> (vector<16xf32>) {
             %109 = arith.addi %92, %106 : index
             %110 = vector.load %3[%109] : memref<?xf32>, vector<16xf32>
-            %111 = vector.fma %110, %110, %107 : vector<16xf32>
+            %111 = math.fma %110, %110, %107 : vector<16xf32>
             scf.yield %111 : vector<16xf32>
           }
           %112 = wave.reduce "add" %108 : vector<16xf32>

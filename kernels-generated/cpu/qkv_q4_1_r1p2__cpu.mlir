@@ -91,18 +91,18 @@ wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %62 = arith.andi %61, %c12 : vector<16xi32>
           %63 = arith.shrui %61, %c13 : vector<16xi32>
           %64 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
-          %65 = vector.fma %64, %39, %43 : vector<16xf32>
+          %65 = math.fma %64, %39, %43 : vector<16xf32>
           %66 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
-          %67 = vector.fma %66, %39, %43 : vector<16xf32>
+          %67 = math.fma %66, %39, %43 : vector<16xf32>
           %68 = arith.addi %58, %c6 : index
           %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
           %70 = arith.extui %69 : vector<16xi8> to vector<16xi32>
           %71 = arith.andi %70, %c12 : vector<16xi32>
           %72 = arith.shrui %70, %c13 : vector<16xi32>
           %73 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
-          %74 = vector.fma %73, %39, %43 : vector<16xf32>
+          %74 = math.fma %73, %39, %43 : vector<16xf32>
           %75 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
-          %76 = vector.fma %75, %39, %43 : vector<16xf32>
+          %76 = math.fma %75, %39, %43 : vector<16xf32>
           %77 = arith.addi %36, %c11 : index
           %78 = arith.muli %52, %c4 : index
           %79 = arith.addi %77, %78 : index
@@ -112,44 +112,44 @@ wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %83 = arith.andi %82, %c12 : vector<16xi32>
           %84 = arith.shrui %82, %c13 : vector<16xi32>
           %85 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
-          %86 = vector.fma %85, %46, %50 : vector<16xf32>
+          %86 = math.fma %85, %46, %50 : vector<16xf32>
           %87 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-          %88 = vector.fma %87, %46, %50 : vector<16xf32>
+          %88 = math.fma %87, %46, %50 : vector<16xf32>
           %89 = arith.addi %79, %c6 : index
           %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
           %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
           %92 = arith.andi %91, %c12 : vector<16xi32>
           %93 = arith.shrui %91, %c13 : vector<16xi32>
           %94 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
-          %95 = vector.fma %94, %46, %50 : vector<16xf32>
+          %95 = math.fma %94, %46, %50 : vector<16xf32>
           %96 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
-          %97 = vector.fma %96, %46, %50 : vector<16xf32>
+          %97 = math.fma %96, %46, %50 : vector<16xf32>
           %98 = arith.muli %52, %c14 : index
           %99 = arith.addi %51, %98 : index
           %100 = arith.addi %18, %99 : index
           %101 = arith.addi %100, %c7 : index
           %102 = memref.load %x[%101] : memref<?xf32>
           %103 = vector.broadcast %102 : f32 to vector<16xf32>
-          %104 = vector.fma %103, %65, %53 : vector<16xf32>
-          %105 = vector.fma %103, %86, %54 : vector<16xf32>
+          %104 = math.fma %103, %65, %53 : vector<16xf32>
+          %105 = math.fma %103, %86, %54 : vector<16xf32>
           %106 = arith.addi %18, %99 : index
           %107 = arith.addi %106, %c2 : index
           %108 = memref.load %x[%107] : memref<?xf32>
           %109 = vector.broadcast %108 : f32 to vector<16xf32>
-          %110 = vector.fma %109, %67, %104 : vector<16xf32>
-          %111 = vector.fma %109, %88, %105 : vector<16xf32>
+          %110 = math.fma %109, %67, %104 : vector<16xf32>
+          %111 = math.fma %109, %88, %105 : vector<16xf32>
           %112 = arith.addi %18, %99 : index
           %113 = arith.addi %112, %c3 : index
           %114 = memref.load %x[%113] : memref<?xf32>
           %115 = vector.broadcast %114 : f32 to vector<16xf32>
-          %116 = vector.fma %115, %74, %110 : vector<16xf32>
-          %117 = vector.fma %115, %95, %111 : vector<16xf32>
+          %116 = math.fma %115, %74, %110 : vector<16xf32>
+          %117 = math.fma %115, %95, %111 : vector<16xf32>
           %118 = arith.addi %18, %99 : index
           %119 = arith.addi %118, %c15 : index
           %120 = memref.load %x[%119] : memref<?xf32>
           %121 = vector.broadcast %120 : f32 to vector<16xf32>
-          %122 = vector.fma %121, %76, %116 : vector<16xf32>
-          %123 = vector.fma %121, %97, %117 : vector<16xf32>
+          %122 = math.fma %121, %76, %116 : vector<16xf32>
+          %123 = math.fma %121, %97, %117 : vector<16xf32>
           scf.yield %122, %123 : vector<16xf32>, vector<16xf32>
         }
         scf.yield %55#0, %55#1 : vector<16xf32>, vector<16xf32>
@@ -192,7 +192,7 @@ wave.kernel @qkv_q4_1_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %152 = scf.for %150 = %c7 to %headDim step %c6 iter_args(%151 = %c9) -> (vector<16xf32>) {
             %153 = arith.addi %136, %150 : index
             %154 = vector.load %3[%153] : memref<?xf32>, vector<16xf32>
-            %155 = vector.fma %154, %154, %151 : vector<16xf32>
+            %155 = math.fma %154, %154, %151 : vector<16xf32>
             scf.yield %155 : vector<16xf32>
           }
           %156 = wave.reduce "add" %152 : vector<16xf32>

@@ -93,22 +93,22 @@ wave.kernel @qkv_q8_0_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %63 = arith.addi %62, %c7 : index
           %64 = memref.load %x[%63] : memref<?xf32>
           %65 = vector.broadcast %64 : f32 to vector<16xf32>
-          %66 = vector.fma %65, %44, %35 : vector<16xf32>
+          %66 = math.fma %65, %44, %35 : vector<16xf32>
           %67 = arith.addi %18, %61 : index
           %68 = arith.addi %67, %c2 : index
           %69 = memref.load %x[%68] : memref<?xf32>
           %70 = vector.broadcast %69 : f32 to vector<16xf32>
-          %71 = vector.fma %70, %49, %66 : vector<16xf32>
+          %71 = math.fma %70, %49, %66 : vector<16xf32>
           %72 = arith.addi %18, %61 : index
           %73 = arith.addi %72, %c3 : index
           %74 = memref.load %x[%73] : memref<?xf32>
           %75 = vector.broadcast %74 : f32 to vector<16xf32>
-          %76 = vector.fma %75, %54, %71 : vector<16xf32>
+          %76 = math.fma %75, %54, %71 : vector<16xf32>
           %77 = arith.addi %18, %61 : index
           %78 = arith.addi %77, %c14 : index
           %79 = memref.load %x[%78] : memref<?xf32>
           %80 = vector.broadcast %79 : f32 to vector<16xf32>
-          %81 = vector.fma %80, %59, %76 : vector<16xf32>
+          %81 = math.fma %80, %59, %76 : vector<16xf32>
           scf.yield %81 : vector<16xf32>
         }
         scf.yield %36 : vector<16xf32>
@@ -146,7 +146,7 @@ wave.kernel @qkv_q8_0_r1p1__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %106 = scf.for %104 = %c7 to %headDim step %c6 iter_args(%105 = %c9) -> (vector<16xf32>) {
             %107 = arith.addi %90, %104 : index
             %108 = vector.load %3[%107] : memref<?xf32>, vector<16xf32>
-            %109 = vector.fma %108, %108, %105 : vector<16xf32>
+            %109 = math.fma %108, %108, %105 : vector<16xf32>
             scf.yield %109 : vector<16xf32>
           }
           %110 = wave.reduce "add" %106 : vector<16xf32>

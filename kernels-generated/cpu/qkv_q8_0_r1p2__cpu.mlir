@@ -125,26 +125,26 @@ wave.kernel @qkv_q8_0_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %97 = arith.addi %96, %c7 : index
           %98 = memref.load %x[%97] : memref<?xf32>
           %99 = vector.broadcast %98 : f32 to vector<16xf32>
-          %100 = vector.fma %99, %55, %45 : vector<16xf32>
-          %101 = vector.fma %99, %78, %46 : vector<16xf32>
+          %100 = math.fma %99, %55, %45 : vector<16xf32>
+          %101 = math.fma %99, %78, %46 : vector<16xf32>
           %102 = arith.addi %18, %95 : index
           %103 = arith.addi %102, %c2 : index
           %104 = memref.load %x[%103] : memref<?xf32>
           %105 = vector.broadcast %104 : f32 to vector<16xf32>
-          %106 = vector.fma %105, %60, %100 : vector<16xf32>
-          %107 = vector.fma %105, %83, %101 : vector<16xf32>
+          %106 = math.fma %105, %60, %100 : vector<16xf32>
+          %107 = math.fma %105, %83, %101 : vector<16xf32>
           %108 = arith.addi %18, %95 : index
           %109 = arith.addi %108, %c3 : index
           %110 = memref.load %x[%109] : memref<?xf32>
           %111 = vector.broadcast %110 : f32 to vector<16xf32>
-          %112 = vector.fma %111, %65, %106 : vector<16xf32>
-          %113 = vector.fma %111, %88, %107 : vector<16xf32>
+          %112 = math.fma %111, %65, %106 : vector<16xf32>
+          %113 = math.fma %111, %88, %107 : vector<16xf32>
           %114 = arith.addi %18, %95 : index
           %115 = arith.addi %114, %c14 : index
           %116 = memref.load %x[%115] : memref<?xf32>
           %117 = vector.broadcast %116 : f32 to vector<16xf32>
-          %118 = vector.fma %117, %70, %112 : vector<16xf32>
-          %119 = vector.fma %117, %93, %113 : vector<16xf32>
+          %118 = math.fma %117, %70, %112 : vector<16xf32>
+          %119 = math.fma %117, %93, %113 : vector<16xf32>
           scf.yield %118, %119 : vector<16xf32>, vector<16xf32>
         }
         scf.yield %47#0, %47#1 : vector<16xf32>, vector<16xf32>
@@ -187,7 +187,7 @@ wave.kernel @qkv_q8_0_r1p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: mem
           %148 = scf.for %146 = %c7 to %headDim step %c6 iter_args(%147 = %c9) -> (vector<16xf32>) {
             %149 = arith.addi %132, %146 : index
             %150 = vector.load %3[%149] : memref<?xf32>, vector<16xf32>
-            %151 = vector.fma %150, %150, %147 : vector<16xf32>
+            %151 = math.fma %150, %150, %147 : vector<16xf32>
             scf.yield %151 : vector<16xf32>
           }
           %152 = wave.reduce "add" %148 : vector<16xf32>

@@ -19,7 +19,7 @@ wave.kernel @rms_norm_f32__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: memr
     %8 = scf.for %6 = %c1 to %features step %c5 iter_args(%7 = %c4) -> (vector<16xf32>) {
       %9 = arith.addi %4, %6 : index
       %10 = vector.load %x[%9] : memref<?xf32>, vector<16xf32>
-      %11 = vector.fma %10, %10, %7 : vector<16xf32>
+      %11 = math.fma %10, %10, %7 : vector<16xf32>
       scf.yield %11 : vector<16xf32>
     }
     %12 = wave.reduce "add" %8 : vector<16xf32>

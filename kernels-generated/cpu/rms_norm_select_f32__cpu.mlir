@@ -24,7 +24,7 @@ wave.kernel @rms_norm_select_f32__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %
     %11 = scf.for %9 = %c6 to %features step %c7 iter_args(%10 = %c5) -> (vector<16xf32>) {
       %12 = arith.addi %7, %9 : index
       %13 = vector.load %x[%12] : memref<?xf32>, vector<16xf32>
-      %14 = vector.fma %13, %13, %10 : vector<16xf32>
+      %14 = math.fma %13, %13, %10 : vector<16xf32>
       scf.yield %14 : vector<16xf32>
     }
     %15 = wave.reduce "add" %11 : vector<16xf32>

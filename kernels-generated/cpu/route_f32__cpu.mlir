@@ -9,11 +9,12 @@ wave.kernel @route_f32__cpu(%step: memref<?xi32>, %logits: memref<?xf32>, %weigh
   %c4 = arith.constant 0 : i32
   %c5 = arith.constant 1 : i32
   %c6 = arith.constant 1 : index
-  %c7 = arith.constant 0xFF61B1E6 : f32
-  %c8 = arith.constant 0x00000000 : f32
-  %c9 = arith.constant 0x3FB8AA3B : f32
-  %c10 = arith.constant 0xC0000000 : f32
-  %c11 = arith.constant 0xBF800000 : f32
+  %logitsWidth = wave.param "logitsWidth" : index
+  %c8 = arith.constant 0xFF61B1E6 : f32
+  %c9 = arith.constant 0x00000000 : f32
+  %c10 = arith.constant 0x3FB8AA3B : f32
+  %c11 = arith.constant 0xC0000000 : f32
+  %c12 = arith.constant 0xBF800000 : f32
   %normalize = wave.param "normalize" : index
   %0 = memref.load %step[%c2] : memref<?xi32>
   %1 = arith.index_cast %0 : i32 to index
@@ -25,18 +26,18 @@ wave.kernel @route_f32__cpu(%step: memref<?xi32>, %logits: memref<?xf32>, %weigh
     memref.store %c4, %3[%6] : memref<?xi32>
   }
   scf.for %7 = %c2 to %1 step %c6 {
-    %8 = arith.muli %7, %experts : index
-    %11 = scf.for %9 = %c2 to %experts step %c6 iter_args(%10 = %c7) -> (f32) {
+    %8 = arith.muli %7, %logitsWidth : index
+    %11 = scf.for %9 = %c2 to %experts step %c6 iter_args(%10 = %c8) -> (f32) {
       %12 = arith.addi %8, %9 : index
       %13 = memref.load %logits[%12] : memref<?xf32>
       %14 = arith.maximumf %10, %13 : f32
       scf.yield %14 : f32
     }
-    %17 = scf.for %15 = %c2 to %experts step %c6 iter_args(%16 = %c8) -> (f32) {
+    %17 = scf.for %15 = %c2 to %experts step %c6 iter_args(%16 = %c9) -> (f32) {
       %18 = arith.addi %8, %15 : index
       %19 = memref.load %logits[%18] : memref<?xf32>
       %20 = arith.subf %19, %11 : f32
-      %21 = arith.mulf %20, %c9 : f32
+      %21 = arith.mulf %20, %c10 : f32
       %22 = wave.exp2 %21 : f32
       memref.store %22, %2[%15] : memref<?xf32>
       %23 = arith.addf %16, %22 : f32
@@ -47,8 +48,8 @@ wave.kernel @route_f32__cpu(%step: memref<?xi32>, %logits: memref<?xf32>, %weigh
       %26 = arith.divf %25, %17 : f32
       memref.store %26, %2[%24] : memref<?xf32>
     }
-    %29 = scf.for %27 = %c2 to %expertsPerToken step %c6 iter_args(%28 = %c8) -> (f32) {
-      %33:2 = scf.for %30 = %c2 to %experts step %c6 iter_args(%31 = %c10, %32 = %c4) -> (f32, i32) {
+    %29 = scf.for %27 = %c2 to %expertsPerToken step %c6 iter_args(%28 = %c9) -> (f32) {
+      %33:2 = scf.for %30 = %c2 to %experts step %c6 iter_args(%31 = %c11, %32 = %c4) -> (f32, i32) {
         %34 = memref.load %2[%30] : memref<?xf32>
         %35 = arith.cmpf ogt, %34, %31 : f32
         %36 = arith.index_cast %30 : index to i32
@@ -61,7 +62,7 @@ wave.kernel @route_f32__cpu(%step: memref<?xi32>, %logits: memref<?xf32>, %weigh
       %41 = arith.index_cast %33#1 : i32 to index
       memref.store %33#0, %weights[%40] : memref<?xf32>
       memref.store %33#1, %5[%40] : memref<?xi32>
-      memref.store %c11, %2[%41] : memref<?xf32>
+      memref.store %c12, %2[%41] : memref<?xf32>
       %42 = memref.load %3[%41] : memref<?xi32>
       %43 = arith.addi %42, %c5 : i32
       memref.store %43, %3[%41] : memref<?xi32>

@@ -1,0 +1,49 @@
+// An artifact ready to run; see LoadedModel.h.
+
+#include "runtime/engine/LoadedModel.h"
+
+#include <algorithm>
+
+#include "runtime/device/CpuDevice.h"
+
+namespace kvc {
+
+Result<LoadedModel> LoadedModel::load(const std::string &path,
+                                      const LoadOptions &options) {
+  LoadedModel model;
+  KVC_ASSIGN(Artifact artifact,
+             Artifact::load(path, {.verify = options.verify}));
+  model.artifact_ = std::make_unique<Artifact>(std::move(artifact));
+  const Manifest &manifest = model.manifest();
+  auto device = createCpuDevice(
+      {.threads = options.threads, .features = manifest.cpuFeatures});
+  if (!device.ok())
+    return device.takeStatus().during("load " + path);
+  model.device_ = std::move(*device);
+  KVC_ASSIGN(std::string tokenizerJson,
+             model.artifact_->text("tokenizer.json"));
+  KVC_ASSIGN(std::string tokenizerConfig,
+             model.artifact_->text("tokenizer_config.json"));
+  auto tokenizer = Tokenizer::fromJson(tokenizerJson, tokenizerConfig);
+  if (!tokenizer.ok())
+    return tokenizer.takeStatus().during("load " + path);
+  model.tokenizer_ = std::make_unique<Tokenizer>(std::move(*tokenizer));
+  uint64_t tokens =
+      options.cacheTokens ? options.cacheTokens : manifest.maxModelLen;
+  uint64_t pages = (tokens + kPageTokens - 1) / kPageTokens;
+  if (pages > UINT32_MAX)
+    return invalid("a KV pool of " + std::to_string(tokens) + " tokens");
+  KVC_ASSIGN(model.runner_,
+             StepRunner::create(*model.artifact_, *model.device_,
+                                {.pageCount = static_cast<uint32_t>(pages),
+                                 .eager = options.eager}));
+  model.pool_ = std::make_unique<PagePool>(static_cast<uint32_t>(pages));
+  return model;
+}
+
+bool LoadedModel::isEndToken(uint32_t id) const {
+  const std::vector<uint32_t> &ends = manifest().eosTokenIds;
+  return std::find(ends.begin(), ends.end(), id) != ends.end();
+}
+
+} // namespace kvc

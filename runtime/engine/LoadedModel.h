@@ -1,0 +1,53 @@
+/// \file
+/// An artifact ready to run: mapped, checked, on a device, with its tokenizer.
+
+#ifndef KVC_RUNTIME_ENGINE_LOADEDMODEL_H
+#define KVC_RUNTIME_ENGINE_LOADEDMODEL_H
+
+#include <memory>
+#include <string>
+
+#include "runtime/artifact/Artifact.h"
+#include "runtime/device/Device.h"
+#include "runtime/engine/StepRunner.h"
+#include "runtime/text/Tokenizer.h"
+
+namespace kvc {
+
+struct LoadOptions {
+  uint32_t threads = 0; ///< 0: all processors
+  bool verify = true;   ///< compare checksums
+  bool eager = false;   ///< no graphs
+  /// Positions the KV pool holds; 0: one sequence of the longest length.
+  uint64_t cacheTokens = 0;
+};
+
+/// Owns everything from mapping to page pool. Not thread-safe.
+class LoadedModel {
+public:
+  /// Fails as Artifact::load, createCpuDevice, Tokenizer::fromJson and
+  /// StepRunner::create do.
+  static Result<LoadedModel> load(const std::string &path,
+                                  const LoadOptions &options);
+
+  const Artifact &artifact() const { return *artifact_; }
+  const Manifest &manifest() const { return artifact_->manifest(); }
+  Device &device() { return *device_; }
+  const Tokenizer &tokenizer() const { return *tokenizer_; }
+  StepRunner &runner() { return *runner_; }
+  PagePool &pool() { return *pool_; }
+  bool isEndToken(uint32_t id) const;
+
+private:
+  LoadedModel() = default;
+  // In this order: the runner borrows what is above it.
+  std::unique_ptr<Artifact> artifact_;
+  std::unique_ptr<Device> device_;
+  std::unique_ptr<Tokenizer> tokenizer_;
+  std::unique_ptr<StepRunner> runner_;
+  std::unique_ptr<PagePool> pool_;
+};
+
+} // namespace kvc
+
+#endif // KVC_RUNTIME_ENGINE_LOADEDMODEL_H

@@ -1,0 +1,101 @@
+/// \file
+/// Runs steps of an artifact on a device: fills the step space, replays the
+/// graph of the smallest bucket that fits, hands out logits.
+///
+/// Everything on the device is allocated, and every bucket's graph captured, in
+/// `create`; a step allocates nothing. Which bucket a step takes and how its
+/// rows are grouped changes no bit of its results.
+///
+/// Not thread-safe: belongs to the engine's thread.
+
+#ifndef KVC_RUNTIME_ENGINE_STEPRUNNER_H
+#define KVC_RUNTIME_ENGINE_STEPRUNNER_H
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "runtime/artifact/Artifact.h"
+#include "runtime/base/Status.h"
+#include "runtime/device/Device.h"
+#include "runtime/kv/PagePool.h"
+
+namespace kvc {
+
+/// Consecutive tokens of one sequence in a step.
+struct StepRows {
+  std::span<const uint32_t> tokens; ///< at least one
+  uint32_t firstPosition = 0;       ///< position of tokens[0]
+  /// Pages of the sequence from position 0 on, enough for the last token.
+  std::span<const PageId> pages;
+  /// How many of the last tokens want logits, 0 to tokens.size().
+  uint32_t logitCount = 1;
+};
+
+class StepRunner {
+public:
+  struct Options {
+    uint32_t pageCount = 0; ///< pages of the pool, at least 1
+    bool eager = false;     ///< launch one by one instead of replaying graphs
+  };
+
+  /// \param artifact and \param device are borrowed and must outlive the
+  /// runner. Exhausted if the device has too little memory, InvalidArgument if
+  /// the artifact is for another target.
+  static Result<std::unique_ptr<StepRunner>>
+  create(const Artifact &artifact, Device &device, const Options &options);
+
+  /// Runs one step. Sequences whose group has one token may share a decode
+  /// bucket with others; any longer group makes it a prefill step. The logits
+  /// wanted stay until the next call; see logits().
+  /// InvalidArgument if a group is empty, too long or out of pages, or if
+  /// nothing fits: more rows than rowsMax(), more groups than sequencesMax(),
+  /// more logit rows than logitRowsMax().
+  Status run(std::span<const StepRows> groups);
+
+  /// The i-th wanted row of logits of the last step, in order of groups and
+  /// tokens: vocabSize floats.
+  std::span<const float> logits(uint32_t index) const;
+
+  uint32_t rowsMax() const;      ///< of one step
+  uint32_t sequencesMax() const; ///< groups of one step
+  uint32_t logitRowsMax() const; ///< wanted rows of one step
+  /// The page pool's memory, for tests that poison pages.
+  Buffer kvBuffer() const { return spaces_[static_cast<size_t>(Space::Kv)]; }
+
+private:
+  /// A program with its kernels found and its arguments in place.
+  struct Bucket {
+    const Program *program = nullptr;
+    struct Call {
+      Kernel kernel;
+      Grid grid;
+      std::vector<const void *> arguments;
+    };
+    std::vector<Call> calls;
+    std::unique_ptr<Graph> graph;
+  };
+
+  StepRunner(const Artifact &artifact, Device &device)
+      : artifact_(artifact), device_(device) {}
+  Status allocate(const Options &options);
+  Status prepare(const Program &program);
+  Status launchAll(const Bucket &bucket);
+  Status check(std::span<const StepRows> groups) const;
+  const Bucket *choose(uint32_t rows, uint32_t logitRows, bool decode) const;
+  void fill(std::span<const StepRows> groups, const Program &program);
+
+  const Artifact &artifact_;
+  Device &device_;
+  bool eager_ = false;
+  uint32_t pageCount_ = 0;
+  Buffer spaces_[4];
+  std::unique_ptr<CodeObject> code_;
+  std::vector<Bucket> buckets_;
+  std::vector<int32_t> step_; ///< host copy of the step space
+  std::vector<float> logitRows_;
+};
+
+} // namespace kvc
+
+#endif // KVC_RUNTIME_ENGINE_STEPRUNNER_H

@@ -1,0 +1,32 @@
+/// \file
+/// The subcommands of `kvc`. Each adds itself to the option parser; its
+/// function runs after parsing and gives the process exit status.
+
+#ifndef KVC_TOOLS_KVC_COMMANDS_H
+#define KVC_TOOLS_KVC_COMMANDS_H
+
+#include <functional>
+
+#include <CLI/CLI.hpp>
+
+#include "runtime/base/Status.h"
+
+namespace kvc {
+
+/// What main runs once the command line is parsed.
+using Action = std::function<int()>;
+
+void addRunCommand(CLI::App &app, Action &action);
+void addEvalCommand(CLI::App &app, Action &action);
+void addTokenizeCommand(CLI::App &app, Action &action);
+
+/// Prints "kvc NAME: message" on stderr and gives the exit status for it.
+int report(const char *command, const Status &status);
+
+/// Replaces this process by kvc-compile, which lies beside this program.
+/// Returns only if it cannot be started.
+int execCompiler(int argc, char **argv);
+
+} // namespace kvc
+
+#endif // KVC_TOOLS_KVC_COMMANDS_H

@@ -1,0 +1,64 @@
+// kvc: compiles models and runs artifacts. It links the runtime only; `kvc
+// compile` hands over to kvc-compile, which has LLVM in it.
+
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <unistd.h>
+
+#include "tools/kvc/Commands.h"
+
+namespace kvc {
+
+int report(const char *command, const Status &status) {
+  std::fprintf(stderr, "kvc %s: %s\n", command, status.message().c_str());
+  return status.exitStatus();
+}
+
+int execCompiler(int, char **argv) {
+  std::error_code error;
+  std::filesystem::path self =
+      std::filesystem::read_symlink("/proc/self/exe", error);
+  std::string compiler = (self.parent_path() / "kvc-compile").string();
+  ::execv(compiler.c_str(), argv + 1);
+  std::fprintf(stderr,
+               "kvc compile: cannot start %s: %s; this build has no compiler\n",
+               compiler.c_str(), std::strerror(errno));
+  return 2;
+}
+
+} // namespace kvc
+
+int main(int argc, char **argv) {
+  // Its options are its own, `--help` included.
+  if (argc > 1 && std::strcmp(argv[1], "compile") == 0)
+    return kvc::execCompiler(argc, argv);
+  CLI::App app{"Compiles language models ahead of time and runs them.", "kvc"};
+  app.require_subcommand(1);
+  app.add_subcommand("compile", "Compile a model description to an artifact");
+  kvc::Action action;
+  kvc::addRunCommand(app, action);
+  kvc::addEvalCommand(app, action);
+  kvc::addTokenizeCommand(app, action);
+  // The parser would only say that a command is missing.
+  if (argc > 1 && argv[1][0] != '-') {
+    std::string known;
+    bool found = false;
+    for (CLI::App *command :
+         app.get_subcommands([](CLI::App *) { return true; })) {
+      found = found || command->get_name() == argv[1];
+      known += (known.empty() ? "" : ", ") + command->get_name();
+    }
+    if (!found) {
+      std::fprintf(stderr, "kvc: unknown command '%s'; expected one of %s\n",
+                   argv[1], known.c_str());
+      return 2;
+    }
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError &error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  return action();
+}
