@@ -55,11 +55,11 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
 // Output features fill panels, logits aside.
 module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, max_rows = 128 : i64,
     max_sequences = 4 : i64, max_logit_rows = 64 : i64}} {
-  func.func @output(%step: !llm.step, %x: tensor<4x32xf32>, %w: tensor<40x32xf16>)
+  func.func @output(%step: !llm.step, %x: tensor<4x32xf32>, %w: tensor<40x32xf16>) -> tensor<4x40xf32>
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
     // expected-error@+1 {{output features must be a multiple of 16, got 40}}
     %y = llm.linear %x, %w : tensor<4x32xf32>, tensor<40x32xf16> -> tensor<4x40xf32>
-    return
+    return %y : tensor<4x40xf32>
   }
 }
 

@@ -107,7 +107,7 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
   func.func @experts(%step: !llm.step, %x: tensor<4x32xf32>, %logits: tensor<4x16xf32>, %up: tensor<16x64x32xbf16>, %down: tensor<16x32x32xbf16>) -> tensor<4x32xf32>
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
     // Expert ids become groups: a count and a start per expert, then the rows. The residual may be summed in place.
-    // CHECK: %[[R:.*]]:2 = launch.dispatch "route_f32__cpu" grid [1, 1] params {experts = 16 : index, expertsPerToken = 2 : index, normalize = 1 : index, rowsMax = 4 : index}(%{{.*}}, %{{.*}}) : {{.*}} -> (tensor<4x2xf32>, tensor<25xi32>)
+    // CHECK: %[[R:.*]]:2 = launch.dispatch "route_f32__cpu" grid [1, 1] params {experts = 16 : index, expertsPerToken = 2 : index, logitsWidth = 16 : index, normalize = 1 : index, rowsMax = 4 : index}(%{{.*}}, %{{.*}}) : {{.*}} -> (tensor<4x2xf32>, tensor<25xi32>)
     // CHECK: %[[G:.*]] = launch.dispatch "expert_gate_up_bf16_r2p2__cpu" grid [32, 1] params {experts = 16 : index, groupsPerExpert = 2 : index, inputFeatures = 32 : index, outputFeatures = 32 : index, rowDivisor = 2 : index}(%[[R]]#1,
     // CHECK: %[[D:.*]] = launch.dispatch "expert_linear_bf16_r2p2__cpu" grid [16, 1] params {experts = 16 : index, groupsPerExpert = 1 : index, inputFeatures = 32 : index, outputFeatures = 32 : index, rowDivisor = 1 : index}(%[[R]]#1, %[[G]],
     // CHECK: launch.dispatch "expert_sum_add_f32__cpu" grid [4, 1] params {expertsPerToken = 2 : index, features = 32 : index}(%{{.*}}, %[[D]], %[[R]]#0, %{{.*}}) {in_place = array<i64: 0, 3>}
@@ -116,6 +116,17 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
     %d = llm.expert_linear %g, %down, %ids : tensor<4x2x32xf32>, tensor<16x32x32xbf16>, tensor<4x2xi32> -> tensor<4x2x32xf32>
     %y = llm.expert_sum_add %d, %w, %x : tensor<4x2x32xf32>, tensor<4x2xf32> -> tensor<4x32xf32>
     return %y : tensor<4x32xf32>
+  }
+
+  // Router logits may be padded too: their reader is told how wide they are.
+  // CHECK-LABEL: func.func @padded_router
+  func.func @padded_router(%step: !llm.step, %x: tensor<4x32xf32>, %w: tensor<20x32xf32>) -> tensor<4x2xf32>
+      attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
+    // CHECK: %[[LOGITS:.*]] = launch.dispatch "linear_f32_r2p2__cpu" {{.*}} -> tensor<4x32xf32>
+    // CHECK: launch.dispatch "route_f32__cpu" grid [1, 1] params {experts = 20 : index, {{.*}}logitsWidth = 32 : index, {{.*}}}(%{{.*}}, %[[LOGITS]])
+    %logits = llm.linear %x, %w : tensor<4x32xf32>, tensor<20x32xf32> -> tensor<4x20xf32>
+    %weights, %ids = llm.route %logits {normalize = true} : tensor<4x20xf32> -> tensor<4x2xf32>, tensor<4x2xi32>
+    return %weights : tensor<4x2xf32>
   }
 
 }
