@@ -16,13 +16,13 @@
 #include "compiler/target/cpu/CpuCodegen.h"
 #include "compiler/transforms/Passes.h"
 #include "compiler/transforms/Pipeline.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Parallel.h"
 #include "llvm/Support/Path.h"
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/Pass/PassInstrumentation.h"
-#include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 
@@ -37,7 +37,9 @@ void onSignal(int) { interrupted = true; }
 class Interrupted : public llvm::ErrorInfo<Interrupted> {
 public:
   static char ID;
-  void log(llvm::raw_ostream &stream) const override { stream << "interrupted"; }
+  void log(llvm::raw_ostream &stream) const override {
+    stream << "interrupted";
+  }
   std::error_code convertToErrorCode() const override {
     return std::make_error_code(std::errc::interrupted);
   }
@@ -81,8 +83,9 @@ public:
     if (path.empty())
       return IrFolder("");
     if (std::error_code error = llvm::sys::fs::create_directories(path))
-      return inputError({path, 0, 0}, "cannot create the folder for --emit-ir: " +
-                                          error.message());
+      return inputError({path, 0, 0},
+                        "cannot create the folder for --emit-ir: " +
+                            error.message());
     return IrFolder(path);
   }
 
@@ -170,11 +173,13 @@ llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
     job.progress.show(llvm::Twine("stage ") + stage);
     PassManager passes(&context);
     if (job.ir.wanted())
-      passes.addInstrumentation(std::make_unique<WriteAfterPass>(job.ir, stage));
+      passes.addInstrumentation(
+          std::make_unique<WriteAfterPass>(job.ir, stage));
     buildStage(passes, stage, options);
     if (failed(passes.run(module)))
-      return inputError({llvm::sys::path::filename(job.options.modelPath).str(), 0, 0},
-                        "stage " + std::string(stage) + ": " + said);
+      return inputError(
+          {llvm::sys::path::filename(job.options.modelPath).str(), 0, 0},
+          "stage " + std::string(stage) + ": " + said);
     if (job.ir.wanted())
       job.ir.writeModule("stage-" + std::string(stage), module);
     if (llvm::Error error = checkInterrupt())
@@ -186,7 +191,8 @@ llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
 }
 
 /// Objects of all kernels, in the order of the module.
-llvm::Expected<std::vector<std::string>> compileKernels(Job &job, ModuleOp module) {
+llvm::Expected<std::vector<std::string>> compileKernels(Job &job,
+                                                        ModuleOp module) {
   std::vector<std::string> texts, names;
   for (auto kernel : module.getOps<wave::KernelOp>()) {
     names.push_back(kernel.getName().str());
@@ -208,8 +214,9 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job, ModuleOp modul
     std::string error;
     if (cached) {
       objects[index] = std::move(*cached);
-    } else if (auto object = compileCpuKernel(texts[index], job.features,
-                                              job.ir.wanted() ? &stages : nullptr)) {
+    } else if (auto object =
+                   compileCpuKernel(texts[index], job.features,
+                                    job.ir.wanted() ? &stages : nullptr)) {
       storeKernel(key, *object);
       objects[index] = std::move(*object);
     } else {
@@ -217,13 +224,15 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job, ModuleOp modul
     }
     std::lock_guard lock(mutex);
     for (const CodegenStage &stage : stages)
-      job.ir.write(names[index] + "." + stage.name +
-                       (stage.name == "cpu" || stage.name == "llvm" ? ".mlir" : ""),
-                   stage.text);
+      job.ir.write(
+          names[index] + "." + stage.name +
+              (stage.name == "cpu" || stage.name == "llvm" ? ".mlir" : ""),
+          stage.text);
     if (failure.empty())
       failure = error;
     job.cachedKernels += cached.has_value();
-    job.progress.show("kernels " + llvm::Twine(++done) + "/" + llvm::Twine(texts.size()));
+    job.progress.show("kernels " + llvm::Twine(++done) + "/" +
+                      llvm::Twine(texts.size()));
   });
   if (llvm::Error error = checkInterrupt())
     return error;
@@ -232,7 +241,8 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job, ModuleOp modul
   return objects;
 }
 
-llvm::Error writeWeightsFile(Job &job, ModuleOp module, const std::string &path) {
+llvm::Error writeWeightsFile(Job &job, ModuleOp module,
+                             const std::string &path) {
   uint64_t total = artifactFacts(module, job.model).weightsBytes;
   std::error_code code;
   llvm::raw_fd_ostream stream(path, code);
@@ -263,9 +273,11 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
   if (!objects)
     return objects.takeError();
   job.progress.show("linking");
-  if (llvm::Error error = linkSharedLibrary(*objects, folder.file("kernels.so")))
+  if (llvm::Error error =
+          linkSharedLibrary(*objects, folder.file("kernels.so")))
     return error;
-  if (llvm::Error error = writeWeightsFile(job, module, folder.file("weights.bin")))
+  if (llvm::Error error =
+          writeWeightsFile(job, module, folder.file("weights.bin")))
     return error;
   const std::pair<const char *, std::string> texts[] = {
       {"plan.json", planText(module)},
@@ -300,7 +312,8 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
     llvm::outs() << llvm::formatv("  {0,-22} {1}\n", name, value);
   };
   auto mib = [](uint64_t bytes) {
-    return llvm::formatv("{0} bytes ({1:f1} MiB)", bytes, bytes / 1048576.0).str();
+    return llvm::formatv("{0} bytes ({1:f1} MiB)", bytes, bytes / 1048576.0)
+        .str();
   };
   llvm::outs() << "wrote " << output << " (" << job.model.config.architecture
                << ", target cpu, " << cpuFeaturesName(job.features) << ")\n";
@@ -308,7 +321,8 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
                                job.cachedKernels));
   std::string launches;
   for (auto &[name, count] : facts.launchesPerLayer)
-    launches += (launches.empty() ? "" : ", ") + name + " " + std::to_string(count);
+    launches +=
+        (launches.empty() ? "" : ", ") + name + " " + std::to_string(count);
   row("launches per layer", launches);
   row("weights", mib(facts.weightsBytes));
   row("workspace", mib(facts.arenaBytes));
@@ -324,12 +338,14 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
 
 llvm::Error compile(const CompileOptions &options) {
   auto start = std::chrono::steady_clock::now();
-  if (!options.stopAfter.empty() && !llvm::is_contained(kStages, options.stopAfter)) {
+  if (!options.stopAfter.empty() &&
+      !llvm::is_contained(kStages, options.stopAfter)) {
     std::string known;
     for (const char *stage : kStages)
       known += (known.empty() ? "" : ", ") + std::string(stage);
     return inputError({"command line (--stop-after)", 0, 0},
-                      "found '" + options.stopAfter + "', expected one of " + known);
+                      "found '" + options.stopAfter + "', expected one of " +
+                          known);
   }
   auto features = chooseFeatures(options.cpuFeatures);
   if (!features)
@@ -337,7 +353,8 @@ llvm::Error compile(const CompileOptions &options) {
   auto spec = ModelSpec::load(options.modelPath, options.overrides);
   if (!spec)
     return spec.takeError();
-  std::string output = options.output.empty() ? spec->name.value + ".kvc" : options.output;
+  std::string output =
+      options.output.empty() ? spec->name.value + ".kvc" : options.output;
   auto ir = IrFolder::create(options.emitIr);
   if (!ir)
     return ir.takeError();
@@ -347,8 +364,8 @@ llvm::Error compile(const CompileOptions &options) {
   if (!model)
     return model.takeError();
 
-  Job job{options, std::move(*model), std::move(progress), std::move(*ir),
-          *features, start};
+  Job job{options,        std::move(*model), std::move(progress),
+          std::move(*ir), *features,         start};
   MLIRContext context(MLIRContext::Threading::DISABLED);
   OwningOpRef<ModuleOp> module = buildModule(context, job.model);
   if (!options.stopAfter.empty()) {

@@ -15,15 +15,16 @@ struct CompileOptions {
   std::map<std::string, std::string> overrides;
   std::string output;      ///< the artifact; empty: NAME.kvc here
   std::string cpuFeatures; ///< "avx2", "avx512"; empty: those of this machine
-  std::string emitIr;      ///< folder for the module after every pass; may be empty
-  std::string stopAfter;   ///< a stage: print the module after it and stop
-  bool quiet = false;      ///< no progress, no summary
+  std::string emitIr; ///< folder for the module after every pass; may be empty
+  std::string stopAfter; ///< a stage: print the module after it and stop
+  bool quiet = false;    ///< no progress, no summary
 };
 
 /// Compiles and writes the artifact. Progress and errors go to stderr, the
-/// summary (or the module, with `stopAfter`) to stdout. Returns the exit status:
-/// 0, 2 for anything wrong with the input, 1 for our own faults, 130 when
-/// interrupted by SIGINT or SIGTERM. Nothing is left at `output` unless it is 0.
+/// summary (or the module, with `stopAfter`) to stdout. Returns the exit
+/// status: 0, 2 for anything wrong with the input, 1 for our own faults, 130
+/// when interrupted by SIGINT or SIGTERM. Nothing is left at `output` unless it
+/// is 0.
 int compileModel(const CompileOptions &options);
 
 } // namespace kvc

@@ -6,11 +6,11 @@
 
 #include "compiler/dialect/launch/Launch.h"
 #include "compiler/dialect/wave/Wave.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using Json = nlohmann::ordered_json;
@@ -31,17 +31,18 @@ llvm::Expected<ArtifactFolder> ArtifactFolder::create(const std::string &path) {
   if (!parent.empty() && !fs::is_directory(parent))
     return inputError(place, "the folder '" + parent.str() + "' is not there");
   llvm::SmallString<128> partial(parent);
-  llvm::sys::path::append(
-      partial, "." + llvm::sys::path::filename(trimmed) + ".partial-%%%%%%%%");
+  llvm::sys::path::append(partial, "." + llvm::sys::path::filename(trimmed) +
+                                       ".partial-%%%%%%%%");
   llvm::SmallString<128> unique;
   for (int attempt = 0; attempt < 16; ++attempt) {
     fs::createUniquePath(partial, unique, /*MakeAbsolute=*/false);
-    std::error_code error = fs::create_directory(unique, /*IgnoreExisting=*/false,
-                                                 fs::all_all);
+    std::error_code error =
+        fs::create_directory(unique, /*IgnoreExisting=*/false, fs::all_all);
     if (!error)
       return ArtifactFolder(trimmed.str(), unique.str().str());
     if (error != std::errc::file_exists)
-      return inputError(place, "cannot create a folder beside it: " + error.message());
+      return inputError(place,
+                        "cannot create a folder beside it: " + error.message());
   }
   return inputError(place, "cannot create a folder beside it");
 }
@@ -95,7 +96,8 @@ llvm::Error ArtifactFolder::publish() {
 }
 
 static Json rangeJson(launch::RangeAttr range) {
-  return Json::array({range.getSpace().str(), range.getOffset(), range.getBytes()});
+  return Json::array(
+      {range.getSpace().str(), range.getOffset(), range.getBytes()});
 }
 
 std::string planText(ModuleOp module) {
@@ -126,7 +128,8 @@ std::string planText(ModuleOp module) {
                         {"logits_stride", program.getLogitsStride()},
                         {"calls", std::move(calls)}});
   }
-  return Json{{"kernels", std::move(kernels)}, {"programs", std::move(programs)}}
+  return Json{{"kernels", std::move(kernels)},
+              {"programs", std::move(programs)}}
              .dump() +
          "\n";
 }
@@ -143,7 +146,8 @@ ArtifactFacts artifactFacts(ModuleOp module, const Model &model) {
                     model.config.kvHeadCount * model.config.headDim * element;
   facts.kernels = llvm::range_size(module.getOps<wave::KernelOp>());
   for (auto program : module.getOps<launch::ProgramOp>()) {
-    // All but the embedding, the last norm and the last layer are decoder layers.
+    // All but the embedding, the last norm and the last layer are decoder
+    // layers.
     size_t calls = llvm::range_size(program.getBody().getOps<launch::CallOp>());
     facts.launchesPerLayer.push_back(
         {program.getName().str(), (calls - 3) / model.config.layerCount});
@@ -169,10 +173,10 @@ static const char *layoutProse =
     "a page holds 16 positions of one sequence: for each layer, for each KV "
     "head, K as [head_dim][16 positions], then V as [16 positions][head_dim]";
 
-llvm::Expected<std::string> manifestText(ModuleOp module, const Model &model,
-                                         const std::string &cpuFeatures,
-                                         const ArtifactFolder &folder,
-                                         const std::vector<std::string> &files) {
+llvm::Expected<std::string>
+manifestText(ModuleOp module, const Model &model,
+             const std::string &cpuFeatures, const ArtifactFolder &folder,
+             const std::vector<std::string> &files) {
   const ModelConfig &config = model.config;
   FailureOr<Limits> limits = Limits::of(module);
   if (failed(limits))

@@ -58,7 +58,8 @@ struct ArtifactFacts {
 /// Reads the facts off a module after the launch stage.
 ArtifactFacts artifactFacts(mlir::ModuleOp module, const Model &model);
 
-/// `manifest.json`, with sizes and checksums of `files` as they lie in `folder`.
+/// `manifest.json`, with sizes and checksums of `files` as they lie in
+/// `folder`.
 llvm::Expected<std::string> manifestText(mlir::ModuleOp module,
                                          const Model &model,
                                          const std::string &cpuFeatures,

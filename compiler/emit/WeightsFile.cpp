@@ -6,8 +6,8 @@
 #include <cstring>
 
 #include "compiler/dialect/llm/Llm.h"
-#include "llvm/Support/Parallel.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/Support/Parallel.h"
 
 using namespace mlir;
 
@@ -31,7 +31,8 @@ float elementAsFloat(const Tensor &tensor, int64_t index) {
     std::memcpy(&value, tensor.data + index * 4, 4);
     return value;
   case TensorType::BF16:
-    std::memcpy(reinterpret_cast<char *>(&word) + 2, tensor.data + index * 2, 2);
+    std::memcpy(reinterpret_cast<char *>(&word) + 2, tensor.data + index * 2,
+                2);
     std::memcpy(&value, &word, 4);
     return value;
   default: {
@@ -48,7 +49,8 @@ class Rows {
 public:
   Rows(DictionaryAttr origin, RankedTensorType type,
        const Checkpoint &checkpoint) {
-    for (auto name : origin.getAs<ArrayAttr>("sources").getAsRange<StringAttr>())
+    for (auto name :
+         origin.getAs<ArrayAttr>("sources").getAsRange<StringAttr>())
       sources_.push_back(checkpoint.find(std::string_view(name.getValue())));
     if (auto rotary = origin.getAs<DenseI64ArrayAttr>("rotary"))
       rotary_.assign(rotary.asArrayRef().begin(), rotary.asArrayRef().end());
@@ -174,7 +176,8 @@ void packVector(const Rows &rows, std::string &bytes) {
 void fillRopeTable(DictionaryAttr origin, std::string &bytes) {
   ArrayRef<double> frequencies =
       origin.getAs<DenseF64ArrayAttr>("inverse_frequencies").asArrayRef();
-  double factor = origin.getAs<FloatAttr>("attention_factor").getValueAsDouble();
+  double factor =
+      origin.getAs<FloatAttr>("attention_factor").getValueAsDouble();
   int64_t coarse = origin.getAs<IntegerAttr>("coarse_rows").getInt();
   char *out = bytes.data();
   auto put = [&](double value) {

@@ -8,10 +8,10 @@
 #include <cmath>
 
 #include "compiler/dialect/llm/Llm.h"
-#include "llvm/ADT/Twine.h"
-#include "llvm/Support/Path.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 
@@ -24,13 +24,15 @@ public:
   ModuleBuilder(MLIRContext &context, const Model &model)
       : model_(model), config_(model.config), builder_(&context) {
     const SourcePlace &place = model.spec.weights.place;
-    place_ = FileLineColLoc::get(&context, llvm::sys::path::filename(place.file),
-                                 place.line, place.column);
+    place_ =
+        FileLineColLoc::get(&context, llvm::sys::path::filename(place.file),
+                            place.line, place.column);
     frequencies_ = config_.rope.inverseFrequencies(config_.headDim);
   }
 
   OwningOpRef<ModuleOp> run() {
-    OwningOpRef<ModuleOp> module = ModuleOp::create(place_, model_.spec.name.value);
+    OwningOpRef<ModuleOp> module =
+        ModuleOp::create(place_, model_.spec.name.value);
     module->getOperation()->setAttr("llm.limits", limits());
     builder_.setInsertionPointToEnd(module->getBody());
     SmallVector<Type> inputs = {llm::StepType::get(context())};
@@ -50,8 +52,9 @@ public:
       x = decoderLayer(layer, x, function.getArgument(1 + layer));
     x = llm::SelectRowsOp::create(builder_, place_, x.getType(), x, step_);
     x = norm(x, "model.norm.weight");
-    Value logits = linear(x, config_.tiedEmbeddings ? "model.embed_tokens.weight"
-                                                    : "lm_head.weight");
+    Value logits =
+        linear(x, config_.tiedEmbeddings ? "model.embed_tokens.weight"
+                                         : "lm_head.weight");
     func::ReturnOp::create(builder_, place_, logits);
     return module;
   }
@@ -180,16 +183,17 @@ private:
     Location where = at(attention + "o_proj.weight");
     DenseF32ArrayAttr keyScales = scales(model_.keyScales, layer);
     DenseF32ArrayAttr valueScales = scales(model_.valueScales, layer);
-    Value written = llm::KvWriteOp::create(builder_, where, cache.getType(),
-                                           cache, k, v, step_, keyScales,
-                                           valueScales);
+    Value written =
+        llm::KvWriteOp::create(builder_, where, cache.getType(), cache, k, v,
+                               step_, keyScales, valueScales);
     Value heads = llm::PagedAttentionOp::create(
         builder_, where, q.getType(), q, written, step_,
         builder_.getF32FloatAttr(1.0 / std::sqrt(double(config_.headDim))),
         keyScales, valueScales);
     Value merged = llm::MergeHeadsOp::create(
         builder_, where, rows({config_.headCount * config_.headDim}), heads);
-    x = llm::AddOp::create(builder_, where, x, linear(merged, attention + "o_proj.weight"));
+    x = llm::AddOp::create(builder_, where, x,
+                           linear(merged, attention + "o_proj.weight"));
     normed = norm(x, prefix + "post_attention_layernorm.weight");
     Value y = config_.moe ? experts(normed, prefix + "mlp.")
                           : feedForward(normed, prefix + "mlp.");
@@ -207,12 +211,13 @@ private:
   Value experts(Value x, const std::string &mlp) {
     const MoeConfig &moe = *config_.moe;
     Value logits = linear(x, mlp + "gate.weight");
-    auto ids = RankedTensorType::get({ShapedType::kDynamic, moe.expertsPerToken},
-                                     builder_.getI32Type());
+    auto ids = RankedTensorType::get(
+        {ShapedType::kDynamic, moe.expertsPerToken}, builder_.getI32Type());
     auto route = llm::RouteOp::create(builder_, logits.getLoc(),
                                       rows({moe.expertsPerToken}), ids, logits,
                                       builder_.getBoolAttr(moe.normTopkProb));
-    auto layer = [&](Value input, const char *projection, int64_t features) -> Value {
+    auto layer = [&](Value input, const char *projection,
+                     int64_t features) -> Value {
       Value w = expertWeight(mlp, projection);
       return llm::ExpertLinearOp::create(builder_, w.getLoc(),
                                          rows({moe.expertsPerToken, features}),

@@ -18,8 +18,8 @@ inline constexpr int64_t kPrefillLogitRows = 64;
 /// The module of `model`, with one function `decoder` (a step, one exact KV
 /// cache per layer -> logits) and the attribute `llm.limits`. Every operation
 /// that reads a tensor carries a location of that tensor's name inside the
-/// place of the YAML field that names the checkpoint; the rest that place alone.
-/// The llm and func dialects are loaded into `context`.
+/// place of the YAML field that names the checkpoint; the rest that place
+/// alone. The llm and func dialects are loaded into `context`.
 mlir::OwningOpRef<mlir::ModuleOp> buildModule(mlir::MLIRContext &context,
                                               const Model &model);
 

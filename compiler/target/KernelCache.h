@@ -1,7 +1,8 @@
 /// \file
 /// Compiled kernels by content, on disk: `$XDG_CACHE_HOME/kvc`, else
 /// `~/.cache/kvc`. A key covers everything that decides the object's bytes. A
-/// cache that cannot be read or written is no error: kernels are compiled again.
+/// cache that cannot be read or written is no error: kernels are compiled
+/// again.
 
 #ifndef KVC_COMPILER_TARGET_KERNELCACHE_H
 #define KVC_COMPILER_TARGET_KERNELCACHE_H

@@ -38,7 +38,8 @@ struct BucketRunner : kvc::impl::BucketPassBase<BucketRunner> {
     for (int64_t rows : decode)
       instantiate(decoder, {"decode", rows, rows});
     for (int64_t rows : prefill)
-      instantiate(decoder, {"prefill", rows, std::min<int64_t>(rows, logitRows)});
+      instantiate(decoder,
+                  {"prefill", rows, std::min<int64_t>(rows, logitRows)});
     decoder.erase();
   }
 
@@ -46,11 +47,14 @@ struct BucketRunner : kvc::impl::BucketPassBase<BucketRunner> {
     OpBuilder builder(decoder);
     auto copy = cast<func::FuncOp>(builder.clone(*decoder));
     copy.setName((bucket.kind + "_" + Twine(bucket.rows)).str());
-    copy->setAttr("llm.bucket",
-                  builder.getDictionaryAttr(
-                      {builder.getNamedAttr("kind", builder.getStringAttr(bucket.kind)),
-                       builder.getNamedAttr("rows", builder.getI64IntegerAttr(bucket.rows)),
-                       builder.getNamedAttr("logit_rows", builder.getI64IntegerAttr(bucket.logitRows))}));
+    copy->setAttr(
+        "llm.bucket",
+        builder.getDictionaryAttr(
+            {builder.getNamedAttr("kind", builder.getStringAttr(bucket.kind)),
+             builder.getNamedAttr("rows",
+                                  builder.getI64IntegerAttr(bucket.rows)),
+             builder.getNamedAttr(
+                 "logit_rows", builder.getI64IntegerAttr(bucket.logitRows))}));
     copy.walk([&](Operation *op) { setRows(op, bucket); });
     Operation *end = copy.getBody().back().getTerminator();
     copy.setType(builder.getFunctionType(copy.getArgumentTypes(),

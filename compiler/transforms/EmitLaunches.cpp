@@ -27,11 +27,14 @@ public:
 
   LogicalResult run() {
     auto bucket = function_->getAttrOfType<DictionaryAttr>("llm.bucket");
+    if (!bucket)
+      return function_.emitError() << "is no bucket; run llm-bucket first";
     Value logits = function_.getBody().front().getTerminator()->getOperand(0);
     FailureOr<launch::RangeAttr> range = rangeOf(logits);
     if (failed(range))
       return failure();
-    auto rowsPerItem = function_->getAttrOfType<IntegerAttr>("launch.rows_per_item");
+    auto rowsPerItem =
+        function_->getAttrOfType<IntegerAttr>("launch.rows_per_item");
     auto program = launch::ProgramOp::create(
         builder_, function_.getLoc(), function_.getSymNameAttr(),
         bucket.getAs<StringAttr>("kind"), bucket.getAs<IntegerAttr>("rows"),
@@ -109,7 +112,8 @@ private:
   OpBuilder builder_;
 };
 
-struct EmitLaunchesRunner : kvc::impl::EmitLaunchesPassBase<EmitLaunchesRunner> {
+struct EmitLaunchesRunner
+    : kvc::impl::EmitLaunchesPassBase<EmitLaunchesRunner> {
   void runOnOperation() override {
     FailureOr<Limits> limits = Limits::of(getOperation());
     if (failed(limits))
@@ -125,8 +129,12 @@ struct EmitLaunchesRunner : kvc::impl::EmitLaunchesPassBase<EmitLaunchesRunner> 
   void emitSegments() {
     std::map<int64_t, Operation *> byOffset;
     getOperation().walk([&](Operation *op) {
-      if (isa<launch::WeightOp, launch::ConstantOp, launch::RopeTableOp>(op))
-        byOffset.try_emplace(op->getAttrOfType<IntegerAttr>("offset").getInt(), op);
+      if (!isa<launch::WeightOp, launch::ConstantOp, launch::RopeTableOp>(op))
+        return;
+      // Without an offset the launches that read it are an error.
+      int64_t offset = op->getAttrOfType<IntegerAttr>("offset").getInt();
+      if (offset >= 0)
+        byOffset.try_emplace(offset, op);
     });
     OpBuilder builder(getOperation().getBodyRegion());
     for (auto [offset, op] : byOffset) {

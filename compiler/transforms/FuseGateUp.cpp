@@ -37,16 +37,16 @@ struct FuseGateUp : OpRewritePattern<llm::MulOp> {
     for (auto [i, operand] : llvm::enumerate(up->getOperands()))
       if (i != 1 && operand != operands[i])
         return rewriter.notifyMatchFailure(product, "inputs differ");
-    Value weight = stackWeights(
-        rewriter, {gate.getWeight(), up.getWeight()}, kInterleave);
+    Value weight =
+        stackWeights(rewriter, {gate.getWeight(), up.getWeight()}, kInterleave);
     if (!weight)
       return rewriter.notifyMatchFailure(product,
                                          "weights have different types");
     operands[1] = weight;
-    rewriter.replaceOp(
-        product, Fused::create(rewriter,
-                               rewriter.getFusedLoc({gate.getLoc(), up.getLoc()}),
-                               product.getType(), operands));
+    rewriter.replaceOp(product, Fused::create(rewriter,
+                                              rewriter.getFusedLoc(
+                                                  {gate.getLoc(), up.getLoc()}),
+                                              product.getType(), operands));
     return success();
   }
 };

@@ -54,7 +54,8 @@ struct FuseQkv : OpRewritePattern<llm::PagedAttentionOp> {
                                 PatternRewriter &rewriter) const override {
     auto write = attention.getCache().getDefiningOp<llm::KvWriteOp>();
     if (!write)
-      return rewriter.notifyMatchFailure(attention, "cache is not written here");
+      return rewriter.notifyMatchFailure(attention,
+                                         "cache is not written here");
     Projection query, key, value;
     if (!matchProjection(attention.getQuery(), true, query) ||
         !matchProjection(write.getKey(), true, key) ||
@@ -65,10 +66,15 @@ struct FuseQkv : OpRewritePattern<llm::PagedAttentionOp> {
       return rewriter.notifyMatchFailure(attention, "inputs differ");
     if (!query.bias != !key.bias || !query.bias != !value.bias)
       return rewriter.notifyMatchFailure(attention, "only some have a bias");
+    if (query.bias && !canStack({query.bias.getBias(), key.bias.getBias(),
+                                 value.bias.getBias()}))
+      return rewriter.notifyMatchFailure(attention,
+                                         "biases have different types");
     if (!query.norm != !key.norm ||
         (query.norm && query.norm.getEpsilon() != key.norm.getEpsilon()))
       return rewriter.notifyMatchFailure(attention, "head norms differ");
-    if (query.rope.getInverseFrequencies() != key.rope.getInverseFrequencies() ||
+    if (query.rope.getInverseFrequencies() !=
+            key.rope.getInverseFrequencies() ||
         query.rope.getAttentionFactor() != key.rope.getAttentionFactor())
       return rewriter.notifyMatchFailure(attention, "rotations differ");
 

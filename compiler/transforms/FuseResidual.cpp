@@ -30,13 +30,14 @@ struct FuseResidual : OpRewritePattern<llm::AddOp> {
       return rewriter.notifyMatchFailure(add, "the layer has other readers");
     SmallVector<Value> operands(layer->getOperands());
     operands.push_back(add.getLhs());
-    rewriter.replaceOp(add, Fused::create(rewriter, layer.getLoc(),
-                                          add.getType(), operands));
+    rewriter.replaceOp(
+        add, Fused::create(rewriter, layer.getLoc(), add.getType(), operands));
     return success();
   }
 };
 
-struct FuseResidualRunner : kvc::impl::FuseResidualPassBase<FuseResidualRunner> {
+struct FuseResidualRunner
+    : kvc::impl::FuseResidualPassBase<FuseResidualRunner> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<FuseResidual<llm::LinearOp, llm::LinearAddOp>,

@@ -30,7 +30,8 @@ struct FuseSelectNorm : OpRewritePattern<llm::RmsNormOp> {
   }
 };
 
-struct FuseSelectNormRunner : kvc::impl::FuseSelectNormPassBase<FuseSelectNormRunner> {
+struct FuseSelectNormRunner
+    : kvc::impl::FuseSelectNormPassBase<FuseSelectNormRunner> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<FuseSelectNorm>(&getContext());

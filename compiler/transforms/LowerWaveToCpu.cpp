@@ -1,7 +1,8 @@
 // Lowers wave kernels to functions that run one workgroup on cpu.
 //
-// A wave has one lane here, so a reduction over the wave is one over the vector.
-// What is left afterwards is upstream dialects only; target/cpu takes it on.
+// A wave has one lane here, so a reduction over the wave is one over the
+// vector. What is left afterwards is upstream dialects only; target/cpu takes
+// it on.
 
 #include "compiler/transforms/Passes.h"
 
@@ -26,10 +27,18 @@ struct Build {
   Type of(Type element) const {
     return shape ? Type(VectorType::get(shape.getShape(), element)) : element;
   }
-  Value f32(float value) const { return constant(builder.getF32FloatAttr(value)); }
-  Value i32(uint32_t value) const { return constant(builder.getI32IntegerAttr(value)); }
-  Value i16(int16_t value) const { return constant(builder.getI16IntegerAttr(value)); }
-  Value i8(int8_t value) const { return constant(builder.getI8IntegerAttr(value)); }
+  Value f32(float value) const {
+    return constant(builder.getF32FloatAttr(value));
+  }
+  Value i32(uint32_t value) const {
+    return constant(builder.getI32IntegerAttr(value));
+  }
+  Value i16(int16_t value) const {
+    return constant(builder.getI16IntegerAttr(value));
+  }
+  Value i8(int8_t value) const {
+    return constant(builder.getI8IntegerAttr(value));
+  }
   template <typename Op, typename... Args> Value make(Args &&...args) const {
     return Op::create(builder, loc, std::forward<Args>(args)...);
   }
@@ -45,9 +54,9 @@ private:
 
 /// 2^f - 1 over f on [-0.5, 0.5]: interpolation at the Chebyshev points, degree
 /// 5, rounded to f32. With the exact 1 in front the error is below 7e-8.
-constexpr float kExp2[] = {
-    0.6931471824645996f, 0.24022650718688965f, 0.055503569543361664f,
-    0.009618083015084267f, 0.0013390863314270973f, 0.00015453163359779865f};
+constexpr float kExp2[] = {0.6931471824645996f,    0.24022650718688965f,
+                           0.055503569543361664f,  0.009618083015084267f,
+                           0.0013390863314270973f, 0.00015453163359779865f};
 
 Value lowerExp2(const Build &b, Value x) {
   x = b.make<arith::MaxNumFOp>(x, b.f32(-126.0f));
@@ -93,7 +102,8 @@ struct Fp8 {
 Value lowerFp8Encode(const Build &b, StringRef format, Value x) {
   Fp8 f = format == "e4m3" ? Fp8{448.0f, 0x1p-6f, 20, 120, 0x1p14f}
                            : Fp8{57344.0f, 0x1p-14f, 21, 112, 0x1p7f};
-  Type integer = b.of(b.builder.getI32Type()), byte = b.of(b.builder.getI8Type());
+  Type integer = b.of(b.builder.getI32Type()),
+       byte = b.of(b.builder.getI8Type());
   Value bits = b.make<arith::BitcastOp>(integer, x);
   Value sign = b.make<arith::AndIOp>(b.make<arith::ShRUIOp>(bits, b.i32(24)),
                                      b.i32(0x80));
@@ -104,7 +114,8 @@ Value lowerFp8Encode(const Build &b, StringRef format, Value x) {
   Value last = b.make<arith::AndIOp>(
       b.make<arith::ShRUIOp>(abits, b.i32(f.mantissaShift)), b.i32(1));
   uint32_t half = (1u << (f.mantissaShift - 1)) - 1;
-  Value normal = b.make<arith::AddIOp>(abits, b.i32(half - (f.biasShift << 23)));
+  Value normal =
+      b.make<arith::AddIOp>(abits, b.i32(half - (f.biasShift << 23)));
   normal = b.make<arith::AddIOp>(normal, last);
   normal = b.make<arith::ShRUIOp>(normal, b.i32(f.mantissaShift));
   Value aligned = b.make<arith::AddFOp>(a, b.f32(f.aligner));
@@ -142,17 +153,19 @@ public:
   LogicalResult run() {
     Type pointer = LLVM::LLVMPointerType::get(builder_.getContext());
     Type i64 = builder_.getI64Type();
-    auto function = func::FuncOp::create(
-        builder_, kernel_.getLoc(), kernel_.getName(),
-        builder_.getFunctionType({pointer, i64, i64}, {}));
+    auto function =
+        func::FuncOp::create(builder_, kernel_.getLoc(), kernel_.getName(),
+                             builder_.getFunctionType({pointer, i64, i64}, {}));
     Block *entry = function.addEntryBlock();
     builder_.setInsertionPointToStart(entry);
     SmallVector<Value> memrefs;
     for (auto [index, type] : llvm::enumerate(kernel_.getArgumentTypes()))
-      memrefs.push_back(argument(entry->getArgument(0), index, cast<MemRefType>(type)));
+      memrefs.push_back(
+          argument(entry->getArgument(0), index, cast<MemRefType>(type)));
     for (int i : {0, 1})
-      blocks_[i] = arith::IndexCastOp::create(
-          builder_, kernel_.getLoc(), builder_.getIndexType(), entry->getArgument(1 + i));
+      blocks_[i] = arith::IndexCastOp::create(builder_, kernel_.getLoc(),
+                                              builder_.getIndexType(),
+                                              entry->getArgument(1 + i));
     Block &body = kernel_.getBody().front();
     for (auto [argument, memref] : llvm::zip(body.getArguments(), memrefs))
       argument.replaceAllUsesWith(memref);
@@ -179,8 +192,9 @@ private:
     auto one = LLVM::LLVMArrayType::get(i64, 1);
     auto descriptor = LLVM::LLVMStructType::getLiteral(
         context, {pointer, pointer, i64, one, one});
-    Value at = LLVM::GEPOp::create(builder_, loc, pointer, pointer, pointers,
-                                   ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
+    Value at = LLVM::GEPOp::create(
+        builder_, loc, pointer, pointer, pointers,
+        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
     Value base = LLVM::LoadOp::create(builder_, loc, pointer, at);
     auto number = [&](int64_t value) -> Value {
       return LLVM::ConstantOp::create(builder_, loc, i64, value);
@@ -194,7 +208,8 @@ private:
     insert(number(0), {2});
     insert(number(INT64_MAX), {3, 0});
     insert(number(1), {4, 0});
-    return UnrealizedConversionCastOp::create(builder_, loc, type, made).getResult(0);
+    return UnrealizedConversionCastOp::create(builder_, loc, type, made)
+        .getResult(0);
   }
 
   LogicalResult lower(Operation *op) {
@@ -224,10 +239,10 @@ private:
     } else if (isa<wave::ReturnOp>(op)) {
       func::ReturnOp::create(builder_, op->getLoc());
     } else if (!isa<wave::BarrierOp>(op)) {
-      return op->emitOpError() << "has no lowering for cpu"
-                               << (isa<wave::ParamOp>(op)
-                                       ? "; the kernel is not specialised"
-                                       : "");
+      return op->emitOpError()
+             << "has no lowering for cpu"
+             << (isa<wave::ParamOp>(op) ? "; the kernel is not specialised"
+                                        : "");
     }
     if (result)
       op->getResult(0).replaceAllUsesWith(result);
@@ -253,9 +268,11 @@ private:
   Value blocks_[2];
 };
 
-struct LowerWaveToCpuRunner : kvc::impl::LowerWaveToCpuPassBase<LowerWaveToCpuRunner> {
+struct LowerWaveToCpuRunner
+    : kvc::impl::LowerWaveToCpuPassBase<LowerWaveToCpuRunner> {
   void runOnOperation() override {
-    SmallVector<wave::KernelOp> kernels(getOperation().getOps<wave::KernelOp>());
+    SmallVector<wave::KernelOp> kernels(
+        getOperation().getOps<wave::KernelOp>());
     for (wave::KernelOp kernel : kernels)
       if (failed(KernelLowering(kernel).run()))
         return signalPassFailure();

@@ -38,8 +38,7 @@ static void buildBucketStage(OpPassManager &passes,
 // kernel; what has no kernel was an error.
 static void buildSelectStage(OpPassManager &passes,
                              const PipelineOptions &options) {
-  passes.addPass(
-      createSelectKernelsPass({.features = options.cpuFeatures}));
+  passes.addPass(createSelectKernelsPass({.features = options.cpuFeatures}));
   passes.addPass(createCSEPass());
 }
 

@@ -16,11 +16,11 @@ class OpPassManager;
 namespace kvc {
 
 struct PipelineOptions {
-  std::string kvDtype = "f16";            ///< see models/README.md
-  std::vector<int64_t> decodeBuckets;     ///< rows, ascending
-  std::vector<int64_t> prefillBuckets;    ///< rows, ascending
-  int64_t logitRows = 64;                 ///< of a prefill bucket, at most
-  std::string cpuFeatures = "avx2";       ///< "avx2" or "avx512"
+  std::string kvDtype = "f16";         ///< see models/README.md
+  std::vector<int64_t> decodeBuckets;  ///< rows, ascending
+  std::vector<int64_t> prefillBuckets; ///< rows, ascending
+  int64_t logitRows = 64;              ///< of a prefill bucket, at most
+  std::string cpuFeatures = "avx2";    ///< "avx2" or "avx512"
 };
 
 /// The stages after which `--stop-after` can stop, in order. "import" is the

@@ -75,7 +75,10 @@ private:
       if (inPlace.size() == 2 && inPlace[0] == static_cast<int64_t>(index)) {
         Value operand = dispatch.getInputs()[inPlace[1]];
         auto shared = blockOf_.find(operand);
+        // Read in a second role, the operand is not dead when an element of
+        // the result is written.
         if (shared != blockOf_.end() && blocks_[shared->second].last == now &&
+            llvm::count(dispatch.getInputs(), operand) == 1 &&
             tensorBytes(operand) == tensorBytes(result)) {
           blocks_[shared->second].last = lastUse(result);
           blockOf_[result] = shared->second;
@@ -99,7 +102,8 @@ private:
       Block &block = blocks_[index];
       SmallVector<std::pair<int64_t, int64_t>> taken; // (offset, end)
       for (size_t other : placed)
-        if (blocks_[other].first <= block.last && block.first <= blocks_[other].last)
+        if (blocks_[other].first <= block.last &&
+            block.first <= blocks_[other].last)
           taken.push_back({blocks_[other].offset,
                            blocks_[other].offset + blocks_[other].bytes});
       llvm::sort(taken);
@@ -151,12 +155,14 @@ struct PlanMemoryRunner : kvc::impl::PlanMemoryPassBase<PlanMemoryRunner> {
       Builder builder(op);
       auto key = builder.getArrayAttr(
           {op->getAttrDictionary(), TypeAttr::get(op->getResult(0).getType())});
-      op->setAttr("offset", builder.getI64IntegerAttr(weights.place(key, bytes)));
+      op->setAttr("offset",
+                  builder.getI64IntegerAttr(weights.place(key, bytes)));
     });
     for (auto function : module.getOps<func::FuncOp>())
       arenaBytes = std::max(arenaBytes, ArenaPlanner(function).run());
     Builder builder(module);
-    module->setAttr("launch.arena_bytes", builder.getI64IntegerAttr(arenaBytes));
+    module->setAttr("launch.arena_bytes",
+                    builder.getI64IntegerAttr(arenaBytes));
     module->setAttr("launch.weights_bytes",
                     builder.getI64IntegerAttr(weights.total()));
   }

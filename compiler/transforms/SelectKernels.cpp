@@ -1,8 +1,9 @@
 // Chooses a kernel template, its parameters and its grid for every operation.
 //
-// Functions are rebuilt operation by operation. Views (split_heads, merge_heads)
-// vanish: a dispatch takes the bytes under them. The names composed here must
-// exist among the templates of kernels-generated/, which is checked at once.
+// Functions are rebuilt operation by operation. Views (split_heads,
+// merge_heads) vanish: a dispatch takes the bytes under them. The names
+// composed here must exist among the templates of kernels-generated/, which is
+// checked at once.
 
 #include "compiler/transforms/Passes.h"
 
@@ -23,7 +24,8 @@ namespace {
 
 constexpr double kLog2E = 1.4426950408889634;
 
-/// Rows and panels of 16 output features that a linear kernel keeps in registers.
+/// Rows and panels of 16 output features that a linear kernel keeps in
+/// registers.
 struct Shape {
   int64_t rows, panels;
 };
@@ -145,6 +147,8 @@ private:
   Shape shapeFor(int64_t rows, int64_t panels, bool pairsOnly) const;
   /// Checks the sizes that panels and blocks ask for.
   LogicalResult checkWeight(Operation *op, Value weight, bool mayPad = false);
+  /// Checks that gate and up are whole panels, as their interleave asks for.
+  LogicalResult checkGateUp(Operation *op, Value result);
   Value step() { return function_.getArgument(0); }
   Value vectorConstant(Location loc, ArrayRef<float> values);
   bool logitRow(Value value) const { return logitRows_.contains(value); }
@@ -188,12 +192,19 @@ LogicalResult Selector::checkWeight(Operation *op, Value weight, bool mayPad) {
   ArrayRef<int64_t> shape = shapeOf(weight);
   int64_t block = isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
   if (shape.back() % block != 0)
-    return op->emitOpError() << "input features must be a multiple of " << block
-                             << " for " << elementOf(weight) << " weights, got "
-                             << shape.back();
+    return op->emitOpError()
+           << "input features must be a multiple of " << block << " for "
+           << elementOf(weight) << " weights, got " << shape.back();
   if (!mayPad && shape[shape.size() - 2] % 16 != 0)
     return op->emitOpError() << "output features must be a multiple of 16, got "
                              << shape[shape.size() - 2];
+  return success();
+}
+
+LogicalResult Selector::checkGateUp(Operation *op, Value result) {
+  if (shapeOf(result).back() % 16 != 0)
+    return op->emitOpError() << "output features must be a multiple of 16, got "
+                             << shapeOf(result).back();
   return success();
 }
 
@@ -236,9 +247,10 @@ LogicalResult Selector::selectEmbed(llm::EmbedOp op) {
                             << ", got " << shapeOf(op.getTable())[1];
   Params params = {param("features", shapeOf(op.getTable())[1]),
                    param("tokensAt", limits_.layout.tokensAt())};
-  return finish(op, dispatch(op, "embed_" + formatOf(elementOf(op.getTable())) + "__cpu",
-                             {rows_, 1}, params,
-                             {step(), mapped(op.getTable())}, op.getType()));
+  return finish(
+      op, dispatch(op, "embed_" + formatOf(elementOf(op.getTable())) + "__cpu",
+                   {rows_, 1}, params, {step(), mapped(op.getTable())},
+                   op.getType()));
 }
 
 LogicalResult Selector::selectNorm(Operation *op, Value input, Value weight,
@@ -252,10 +264,10 @@ LogicalResult Selector::selectNorm(Operation *op, Value input, Value weight,
                    real("epsilon", epsilon)};
   if (select)
     params.push_back(param("logitRowsAt", limits_.layout.logitRowsAt()));
-  auto made = dispatch(op, select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
-                       {shapeOf(op->getResult(0))[0], 1}, params,
-                       {step(), mapped(input), mapped(weight)},
-                       op->getResultTypes());
+  auto made =
+      dispatch(op, select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
+               {shapeOf(op->getResult(0))[0], 1}, params,
+               {step(), mapped(input), mapped(weight)}, op->getResultTypes());
   if (made && select)
     logitRows_.insert(made.getResult(0));
   return finish(op, made);
@@ -267,35 +279,40 @@ LogicalResult Selector::selectLinear(Operation *op, Value input, Value weight,
   int64_t features = shapeOf(weight)[0], padded = divideUp(features, 16) * 16;
   // Logits of tokens and of experts may be padded: their rows are then that
   // much longer, which those who read them know.
-  bool mayPad = !residual && (logitRow(x) || llvm::all_of(op->getUsers(), [](Operation *user) {
-                  return isa<llm::RouteOp>(user);
-                }));
+  bool mayPad = !residual && (logitRow(x) ||
+                              llvm::all_of(op->getUsers(), [](Operation *user) {
+                                return isa<llm::RouteOp>(user);
+                              }));
   if (failed(checkWeight(op, weight, mayPad)))
     return failure();
   int64_t rows = shapeOf(op->getResult(0))[0];
   Shape shape = shapeFor(rows, padded / 16, false);
   int64_t perBlock = rowsPerBlock(shape, rows);
-  Params params = {
-      param("inputFeatures", shapeOf(weight)[1]),
-      param("outputFeatures", padded), param("hasResidual", residual ? 1 : 0),
-      param("countAt", logitRow(x) ? StepLayout::kLogitRowCount
-                                   : StepLayout::kRowCount),
-      param("rowsPerBlock", perBlock)};
+  Params params = {param("inputFeatures", shapeOf(weight)[1]),
+                   param("outputFeatures", padded),
+                   param("hasResidual", residual ? 1 : 0),
+                   param("countAt", logitRow(x) ? StepLayout::kLogitRowCount
+                                                : StepLayout::kRowCount),
+                   param("rowsPerBlock", perBlock)};
   auto type = RankedTensorType::get({rows, padded}, builder_.getF32Type());
   SmallVector<int64_t> inPlace;
   if (residual)
     inPlace = {0, 3};
-  auto made = dispatch(
-      op, "linear_" + formatOf(elementOf(weight)) + "_" + shapeName(shape) + "__cpu",
-      {padded / 16 / shape.panels, divideUp(rows, perBlock)}, params,
-      {step(), x, mapped(weight), residual ? mapped(residual) : x}, type, inPlace);
+  auto made =
+      dispatch(op,
+               "linear_" + formatOf(elementOf(weight)) + "_" +
+                   shapeName(shape) + "__cpu",
+               {padded / 16 / shape.panels, divideUp(rows, perBlock)}, params,
+               {step(), x, mapped(weight), residual ? mapped(residual) : x},
+               type, inPlace);
   if (made && logitRow(x))
     logitRows_.insert(made.getResult(0));
   return finish(op, made);
 }
 
 LogicalResult Selector::selectGateUp(llm::GateUpOp op) {
-  if (failed(checkWeight(op, op.getWeight())))
+  if (failed(checkWeight(op, op.getWeight())) ||
+      failed(checkGateUp(op, op.getResult())))
     return failure();
   int64_t rows = shapeOf(op.getResult())[0];
   int64_t panels = shapeOf(op.getWeight())[0] / 16;
@@ -320,7 +337,8 @@ LogicalResult Selector::selectQkv(llm::QkvOp op) {
   llm::KvCacheType cache = op.getCache().getType();
   int64_t heads = shapeOf(op.getQuery())[1], dim = cache.getHeadDim();
   if (dim % 16 != 0)
-    return op.emitOpError() << "head size must be a multiple of 16, got " << dim;
+    return op.emitOpError()
+           << "head size must be a multiple of 16, got " << dim;
   Shape shape = shapeFor(rows_, dim / 16, false);
   int64_t perBlock = rowsPerBlock(shape, rows_);
   Params params = {param("inputFeatures", shapeOf(op.getWeight())[1]),
@@ -338,7 +356,8 @@ LogicalResult Selector::selectQkv(llm::QkvOp op) {
                    param("pageBytes", limits_.pageBytes(cache))};
   auto table = launch::RopeTableOp::create(
       builder_, op.getLoc(),
-      RankedTensorType::get({256 + limits_.coarseRows(), dim}, builder_.getF32Type()),
+      RankedTensorType::get({256 + limits_.coarseRows(), dim},
+                            builder_.getF32Type()),
       op.getInverseFrequenciesAttr(), op.getAttentionFactorAttr(),
       builder_.getI64IntegerAttr(limits_.coarseRows()),
       builder_.getI64IntegerAttr(-1));
@@ -350,16 +369,15 @@ LogicalResult Selector::selectQkv(llm::QkvOp op) {
   // What a model has not is never read: any operand does in its place.
   auto orScales = [&](Value value) { return value ? mapped(value) : scales; };
   return finish(
-      op, dispatch(op,
-                   "qkv_" + formatOf(elementOf(op.getWeight())) + "_" +
-                       shapeName(shape) + "__cpu",
-                   {heads + 2 * cache.getHeads(), divideUp(rows_, perBlock)},
-                   params,
-                   {step(), mapped(op.getInput()), mapped(op.getWeight()),
-                    orScales(op.getBias()), orScales(op.getQueryNorm()),
-                    orScales(op.getKeyNorm()), table, scales,
-                    mapped(op.getCache())},
-                   op.getResultTypes()));
+      op, dispatch(
+              op,
+              "qkv_" + formatOf(elementOf(op.getWeight())) + "_" +
+                  shapeName(shape) + "__cpu",
+              {heads + 2 * cache.getHeads(), divideUp(rows_, perBlock)}, params,
+              {step(), mapped(op.getInput()), mapped(op.getWeight()),
+               orScales(op.getBias()), orScales(op.getQueryNorm()),
+               orScales(op.getKeyNorm()), table, scales, mapped(op.getCache())},
+              op.getResultTypes()));
 }
 
 LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
@@ -370,7 +388,8 @@ LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
   int64_t items = decode_ ? rows_
                           : std::min(rows_, divideUp(rows_, rowsPerItem) +
                                                 limits_.layout.sequencesMax);
-  function_->setAttr("launch.rows_per_item", builder_.getI64IntegerAttr(rowsPerItem));
+  function_->setAttr("launch.rows_per_item",
+                     builder_.getI64IntegerAttr(rowsPerItem));
   const StepLayout &layout = limits_.layout;
   Params params = {param("heads", heads),
                    param("kvHeads", cache.getHeads()),
@@ -384,25 +403,29 @@ LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
   SmallVector<float> factors;
   double scale = op.getScale().convertToDouble() * kLog2E * codec.decodeScale;
   for (int64_t head = 0; head < cache.getHeads(); ++head)
-    factors.push_back(scale * (op.getKeyScales().empty() ? 1.0f : op.getKeyScales()[head]));
+    factors.push_back(
+        scale * (op.getKeyScales().empty() ? 1.0f : op.getKeyScales()[head]));
   for (int64_t head = 0; head < cache.getHeads(); ++head)
-    factors.push_back(codec.decodeScale *
-                      (op.getValueScales().empty() ? 1.0f : op.getValueScales()[head]));
-  return finish(
-      op, dispatch(op,
-                   "attention_" + std::string(codec.name) + "_d" +
-                       std::to_string(cache.getHeadDim()) + "__cpu",
-                   {items * cache.getHeads(), 1}, params,
-                   {step(), mapped(op.getQuery()),
-                    vectorConstant(op.getLoc(), factors), mapped(op.getCache())},
-                   op.getType()));
+    factors.push_back(codec.decodeScale * (op.getValueScales().empty()
+                                               ? 1.0f
+                                               : op.getValueScales()[head]));
+  return finish(op, dispatch(op,
+                             "attention_" + std::string(codec.name) + "_d" +
+                                 std::to_string(cache.getHeadDim()) + "__cpu",
+                             {items * cache.getHeads(), 1}, params,
+                             {step(), mapped(op.getQuery()),
+                              vectorConstant(op.getLoc(), factors),
+                              mapped(op.getCache())},
+                             op.getType()));
 }
 
 LogicalResult Selector::selectRoute(llm::RouteOp op) {
-  int64_t experts = shapeOf(op.getLogits())[1], chosen = shapeOf(op.getWeights())[1];
+  int64_t experts = shapeOf(op.getLogits())[1],
+          chosen = shapeOf(op.getWeights())[1];
   Params params = {param("experts", experts), param("expertsPerToken", chosen),
                    param("logitsWidth", shapeOf(mapped(op.getLogits()))[1]),
-                   param("rowsMax", rows_), param("normalize", op.getNormalize())};
+                   param("rowsMax", rows_),
+                   param("normalize", op.getNormalize())};
   auto groups = RankedTensorType::get({experts + 1 + rows_ * chosen},
                                       builder_.getI32Type());
   return finish(op, dispatch(op, "route_f32__cpu", {1, 1}, params,
@@ -412,13 +435,15 @@ LogicalResult Selector::selectRoute(llm::RouteOp op) {
 
 LogicalResult Selector::selectExpert(Operation *op, Value input, Value weight,
                                      Value experts, bool gateUp) {
-  if (failed(checkWeight(op, weight)))
+  if (failed(checkWeight(op, weight)) ||
+      (gateUp && failed(checkGateUp(op, op->getResult(0)))))
     return failure();
   ArrayRef<int64_t> shape = shapeOf(weight); // E x N x K
   int64_t chosen = shapeOf(experts)[1], panels = shape[1] / 16;
   // Rows of one expert on average decide how many to keep in registers.
   int64_t average = divideUp(rows_ * chosen, shape[0]);
-  Shape tile = shapeFor(rows_ == 1 ? 1 : std::max<int64_t>(average, 2), panels, gateUp);
+  Shape tile =
+      shapeFor(rows_ == 1 ? 1 : std::max<int64_t>(average, 2), panels, gateUp);
   Params params = {
       param("experts", shape[0]), param("inputFeatures", shape[2]),
       param("outputFeatures", gateUp ? shape[1] / 2 : shape[1]),
@@ -435,11 +460,13 @@ LogicalResult Selector::selectExpert(Operation *op, Value input, Value weight,
 
 LogicalResult Selector::selectExpertSum(llm::ExpertSumAddOp op) {
   ArrayRef<int64_t> shape = shapeOf(op.getInput()); // T x k x N
-  Params params = {param("features", shape[2]), param("expertsPerToken", shape[1])};
-  return finish(op, dispatch(op, "expert_sum_add_f32__cpu", {rows_, 1}, params,
-                             {step(), mapped(op.getInput()),
-                              mapped(op.getWeights()), mapped(op.getResidual())},
-                             op.getType(), {0, 3}));
+  Params params = {param("features", shape[2]),
+                   param("expertsPerToken", shape[1])};
+  return finish(op,
+                dispatch(op, "expert_sum_add_f32__cpu", {rows_, 1}, params,
+                         {step(), mapped(op.getInput()),
+                          mapped(op.getWeights()), mapped(op.getResidual())},
+                         op.getType(), {0, 3}));
 }
 
 LogicalResult Selector::select(Operation *op) {
@@ -456,7 +483,8 @@ LogicalResult Selector::select(Operation *op) {
   if (auto linear = dyn_cast<llm::LinearOp>(op))
     return selectLinear(op, linear.getInput(), linear.getWeight(), {});
   if (auto linear = dyn_cast<llm::LinearAddOp>(op))
-    return selectLinear(op, linear.getInput(), linear.getWeight(), linear.getResidual());
+    return selectLinear(op, linear.getInput(), linear.getWeight(),
+                        linear.getResidual());
   if (auto gateUp = dyn_cast<llm::GateUpOp>(op))
     return selectGateUp(gateUp);
   if (auto qkv = dyn_cast<llm::QkvOp>(op))
@@ -480,7 +508,8 @@ LogicalResult Selector::select(Operation *op) {
   return op->emitOpError() << "has no kernel family on this target";
 }
 
-struct SelectKernelsRunner : kvc::impl::SelectKernelsPassBase<SelectKernelsRunner> {
+struct SelectKernelsRunner
+    : kvc::impl::SelectKernelsPassBase<SelectKernelsRunner> {
   using SelectKernelsPassBase::SelectKernelsPassBase;
 
   void runOnOperation() override {
@@ -492,9 +521,14 @@ struct SelectKernelsRunner : kvc::impl::SelectKernelsPassBase<SelectKernelsRunne
     FailureOr<Limits> limits = Limits::of(getOperation());
     if (failed(limits))
       return signalPassFailure();
-    for (auto function : getOperation().getOps<func::FuncOp>())
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!function->hasAttr("llm.bucket")) {
+        function.emitError() << "is no bucket; run llm-bucket first";
+        return signalPassFailure();
+      }
       if (failed(Selector(function, *limits, features == "avx512").run()))
         return signalPassFailure();
+    }
   }
 };
 

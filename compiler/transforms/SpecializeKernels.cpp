@@ -7,12 +7,12 @@
 #include "compiler/transforms/Passes.h"
 
 #include "compiler/target/KernelTemplates.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
-#include "llvm/Support/SHA256.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/SHA256.h"
 
 namespace kvc {
 #define GEN_PASS_DEF_SPECIALIZEKERNELSPASS
@@ -52,19 +52,21 @@ struct SpecializeKernelsRunner
   LogicalResult instantiate(launch::DispatchOp dispatch, StringRef name) {
     auto text = findKernelTemplate(dispatch.getKernel());
     if (!text)
-      return dispatch.emitOpError()
-             << "names the unknown kernel template " << dispatch.getKernelAttr();
-    OwningOpRef<ModuleOp> parsed = parseSourceString<ModuleOp>(
-        *text, ParserConfig(&getContext()), (dispatch.getKernel() + ".mlir").str());
+      return dispatch.emitOpError() << "names the unknown kernel template "
+                                    << dispatch.getKernelAttr();
+    OwningOpRef<ModuleOp> parsed =
+        parseSourceString<ModuleOp>(*text, ParserConfig(&getContext()),
+                                    (dispatch.getKernel() + ".mlir").str());
     if (!parsed)
-      return dispatch.emitOpError() << "names a kernel template that does not parse";
+      return dispatch.emitOpError()
+             << "names a kernel template that does not parse";
     auto kernel = *parsed->getOps<wave::KernelOp>().begin();
     kernel->remove();
     kernel.setName(name);
     // The template's lines stay the operations' places; the kernel itself says
     // which tensor it was first made for.
-    kernel->setLoc(FusedLoc::get(&getContext(),
-                                 {kernel.getLoc(), dispatch.getLoc()}));
+    kernel->setLoc(
+        FusedLoc::get(&getContext(), {kernel.getLoc(), dispatch.getLoc()}));
     kernel->setAttr("params", dispatch.getParams());
     OwningOpRef<Operation *> owned(kernel);
     if (failed(setParams(dispatch, kernel)))
@@ -84,7 +86,8 @@ struct SpecializeKernelsRunner
                << param.getType() << " for kernel " << dispatch.getKernelAttr();
       OpBuilder builder(param);
       param.replaceAllUsesWith(
-          arith::ConstantOp::create(builder, param.getLoc(), value).getResult());
+          arith::ConstantOp::create(builder, param.getLoc(), value)
+              .getResult());
       param.erase();
     }
     return success();

@@ -7,31 +7,39 @@ using namespace mlir;
 namespace kvc {
 
 /// Index of the row dimension: 1 for expert weights (E x N x K), else 0.
-static size_t rowDimension(ArrayRef<int64_t> shape) {
+static int64_t rowDimension(ArrayRef<int64_t> shape) {
   return shape.size() == 3 ? 1 : 0;
+}
+
+bool canStack(ArrayRef<Value> weights) {
+  auto first = cast<RankedTensorType>(weights[0].getType());
+  for (Value weight : weights) {
+    auto op = weight.getDefiningOp<llm::WeightOp>();
+    auto type = cast<RankedTensorType>(weight.getType());
+    if (!op || op.getInterleave() != 0 ||
+        type.getElementType() != first.getElementType() ||
+        type.getRank() != first.getRank())
+      return false;
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      if (i != rowDimension(type.getShape()) &&
+          type.getDimSize(i) != first.getDimSize(i))
+        return false;
+  }
+  return true;
 }
 
 Value stackWeights(OpBuilder &builder, ArrayRef<Value> weights,
                    int64_t interleave) {
+  if (!canStack(weights))
+    return {};
   SmallVector<llm::WeightOp> ops;
-  for (Value weight : weights) {
+  for (Value weight : weights)
     ops.push_back(weight.getDefiningOp<llm::WeightOp>());
-    if (!ops.back())
-      return {};
-  }
   auto first = cast<RankedTensorType>(ops[0].getType());
   SmallVector<int64_t> shape(first.getShape());
-  size_t rows = rowDimension(shape);
-  for (llm::WeightOp op : ArrayRef(ops).drop_front()) {
-    auto type = cast<RankedTensorType>(op.getType());
-    if (type.getElementType() != first.getElementType() ||
-        type.getRank() != first.getRank())
-      return {};
-    for (size_t i = 0; i < shape.size(); ++i)
-      if (i != rows && type.getDimSize(i) != first.getDimSize(i))
-        return {};
-    shape[rows] += type.getDimSize(rows);
-  }
+  int64_t rows = rowDimension(shape);
+  for (llm::WeightOp op : ArrayRef(ops).drop_front())
+    shape[rows] += cast<RankedTensorType>(op.getType()).getDimSize(rows);
 
   int64_t experts = shape.size() == 3 ? shape[0] : 1;
   SmallVector<Attribute> sources;

@@ -10,10 +10,13 @@
 
 namespace kvc {
 
+/// Whether all are `llm.weight`s that are not interleaved and agree in element
+/// type and in every size but the rows.
+bool canStack(llvm::ArrayRef<mlir::Value> weights);
+
 /// One `llm.weight` with the rows of `weights`, one after the other or with
 /// `interleave` rows of each in turn; expert weights are stacked expert by
-/// expert. Null, and nothing created, unless all are `llm.weight`s that agree in
-/// element type and in every size but the rows.
+/// expert. Null, and nothing created, unless `canStack`.
 mlir::Value stackWeights(mlir::OpBuilder &builder,
                          llvm::ArrayRef<mlir::Value> weights,
                          int64_t interleave = 0);

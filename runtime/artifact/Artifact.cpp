@@ -47,7 +47,8 @@ Result<Artifact> Artifact::load(const std::string &path,
     return fail(Status(Code::NotFound, "there is no such artifact"), path);
   auto manifestFile = MappedFile::open(path + "/manifest.json");
   if (!manifestFile.ok())
-    return fail(invalid("not an artifact: no readable manifest.json in it"), path);
+    return fail(invalid("not an artifact: no readable manifest.json in it"),
+                path);
   auto parsed = parseManifest(manifestFile->text());
   if (!parsed.ok())
     return fail(parsed.takeStatus(), path);
@@ -55,9 +56,9 @@ Result<Artifact> Artifact::load(const std::string &path,
   auto weights = MappedFile::open(path + "/weights.bin");
   if (!weights.ok())
     return fail(weights.takeStatus(), path);
-  for (const char *name : {"weights.bin", "kernels.so", "plan.json",
-                           "tokenizer.json", "tokenizer_config.json",
-                           "generation_config.json"}) {
+  for (const char *name :
+       {"weights.bin", "kernels.so", "plan.json", "tokenizer.json",
+        "tokenizer_config.json", "generation_config.json"}) {
     auto entry = parsed->files.find(name);
     if (entry == parsed->files.end())
       return fail(invalid(std::string("the manifest lists no ") + name), path);

@@ -52,7 +52,8 @@ void readManifest(const Json &json, ManifestFile &file) {
   manifest.weightsBytes = json.at("weights_bytes").get<uint64_t>();
   manifest.eosTokenIds = json.at("eos_token_ids").get<std::vector<uint32_t>>();
   for (auto &[name, entry] : json.at("files").items())
-    file.files[name] = {entry.at("bytes").get<uint64_t>(), entry.at("xxh3_128")};
+    file.files[name] = {entry.at("bytes").get<uint64_t>(),
+                        entry.at("xxh3_128")};
 }
 
 Space spaceOf(const std::string &name) {
@@ -90,7 +91,8 @@ Range checkedRange(Range range, const Manifest &manifest) {
   return range;
 }
 
-PlannedCall readCall(const Json &json, const Manifest &manifest, size_t kernels) {
+PlannedCall readCall(const Json &json, const Manifest &manifest,
+                     size_t kernels) {
   PlannedCall call;
   call.kernel = count(json, "kernel");
   if (call.kernel >= kernels)
@@ -99,14 +101,15 @@ PlannedCall readCall(const Json &json, const Manifest &manifest, size_t kernels)
   call.gridX = json.at("grid").at(0).get<uint32_t>();
   call.gridY = json.at("grid").at(1).get<uint32_t>();
   for (const Json &arg : json.at("args"))
-    call.arguments.push_back(checkedRange({spaceOf(arg.at(0).get<std::string>()),
-                                           arg.at(1).get<uint64_t>(),
-                                           arg.at(2).get<uint64_t>()},
-                                          manifest));
+    call.arguments.push_back(
+        checkedRange({spaceOf(arg.at(0).get<std::string>()),
+                      arg.at(1).get<uint64_t>(), arg.at(2).get<uint64_t>()},
+                     manifest));
   return call;
 }
 
-Program readProgram(const Json &json, const Manifest &manifest, size_t kernels) {
+Program readProgram(const Json &json, const Manifest &manifest,
+                    size_t kernels) {
   Program program;
   program.name = json.at("name");
   program.decode = json.at("kind") == "decode";

@@ -25,7 +25,8 @@
 ///     limits                  {max_num_seqs, max_num_batched_tokens, max_rows,
 ///                             max_sequences, pages_per_sequence,
 ///                             max_logit_rows}: the last four are StepLayout's
-///     kv_cache                {dtype, page_tokens, page_bytes, scales, layout};
+///     kv_cache                {dtype, page_tokens, page_bytes, scales,
+///     layout};
 ///                             `layout` is prose for people, pages are opaque
 ///     arena_bytes             size of the arena space
 ///     weights_bytes           size of the weights space and of weights.bin

@@ -96,7 +96,8 @@ private:
 #define KVC_CONCAT(a, b) KVC_CONCAT_(a, b)
 /// Declares `decl` from the value of the `Result` that `expr` gives, or returns
 /// its failure from this function.
-#define KVC_ASSIGN(decl, expr) KVC_ASSIGN_(KVC_CONCAT(kvcResult, __LINE__), decl, expr)
+#define KVC_ASSIGN(decl, expr)                                                 \
+  KVC_ASSIGN_(KVC_CONCAT(kvcResult, __LINE__), decl, expr)
 #define KVC_ASSIGN_(result, decl, expr)                                        \
   auto result = (expr);                                                        \
   if (!result.ok())                                                            \

@@ -39,9 +39,9 @@ struct CpuGraph : Graph {
 
   void add(Kernel kernel, Grid grid, std::span<const void *const> pointers) {
     arguments.emplace_back(pointers.begin(), pointers.end());
-    launches.push_back({reinterpret_cast<CpuKernel>(
-                            const_cast<void *>(kernel.handle)),
-                        grid.x, grid.y, arguments.back().data()});
+    launches.push_back(
+        {reinterpret_cast<CpuKernel>(const_cast<void *>(kernel.handle)), grid.x,
+         grid.y, arguments.back().data()});
   }
 };
 
@@ -69,11 +69,10 @@ public:
 
   Result<Buffer> allocate(uint64_t bytes) override {
     // Anonymous memory is zero and takes no pages before it is touched.
-    void *address = bytes == 0 ? nullptr
-                               : ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
-                                        MAP_PRIVATE | MAP_ANONYMOUS |
-                                            MAP_NORESERVE,
-                                        -1, 0);
+    void *address =
+        bytes == 0 ? nullptr
+                   : ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                            MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (address == MAP_FAILED)
       return Status(Code::Exhausted, "cannot allocate " +
                                          std::to_string(bytes) +
@@ -194,7 +193,8 @@ std::string hostCpuFeaturesName() {
   return avx2 && avx512 ? "avx512" : avx2 ? "avx2" : "none";
 }
 
-Result<std::unique_ptr<Device>> createCpuDevice(const CpuDeviceOptions &options) {
+Result<std::unique_ptr<Device>>
+createCpuDevice(const CpuDeviceOptions &options) {
   std::string host = hostCpuFeaturesName();
   bool enough = options.features.empty() || options.features == host ||
                 (options.features == "avx2" && host == "avx512");

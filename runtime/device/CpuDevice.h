@@ -20,7 +20,8 @@ struct CpuDeviceOptions {
 
 /// InvalidArgument if this machine lacks what `features` names. Results do not
 /// depend on the number of threads. Launches are synchronous.
-Result<std::unique_ptr<Device>> createCpuDevice(const CpuDeviceOptions &options);
+Result<std::unique_ptr<Device>>
+createCpuDevice(const CpuDeviceOptions &options);
 
 /// "avx512", "avx2" or "none": the most that this machine has.
 std::string hostCpuFeaturesName();

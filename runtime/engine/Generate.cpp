@@ -11,7 +11,8 @@ namespace kvc {
 using Clock = std::chrono::steady_clock;
 
 static double millisecondsSince(Clock::time_point start) {
-  return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+  return std::chrono::duration<double, std::milli>(Clock::now() - start)
+      .count();
 }
 
 Result<GenerateResult> generate(LoadedModel &model,
@@ -25,7 +26,8 @@ Result<GenerateResult> generate(LoadedModel &model,
     return invalid("the prompt has " + std::to_string(prompt.size()) +
                    " tokens, the model's length is " + std::to_string(length) +
                    " with the answer");
-  uint64_t limit = std::min<uint64_t>(options.tokensMax, length - prompt.size());
+  uint64_t limit =
+      std::min<uint64_t>(options.tokensMax, length - prompt.size());
   GenerateResult result;
   result.promptTokens = static_cast<uint32_t>(prompt.size());
   Sampler sampler;
@@ -36,8 +38,8 @@ Result<GenerateResult> generate(LoadedModel &model,
                [&](size_t, std::span<const float> row) { logits = row; }),
           "generate");
   while (true) {
-    KVC_ASSIGN(Sample sample, sampler.sample(logits, options.sampling,
-                                             result.ids.size()));
+    KVC_ASSIGN(Sample sample,
+               sampler.sample(logits, options.sampling, result.ids.size()));
     if (result.ids.empty()) {
       result.prefillMs = millisecondsSince(start);
       start = Clock::now();

@@ -11,7 +11,8 @@ namespace kvc {
 Result<LoadedModel> LoadedModel::load(const std::string &path,
                                       const LoadOptions &options) {
   LoadedModel model;
-  KVC_ASSIGN(Artifact artifact, Artifact::load(path, {.verify = options.verify}));
+  KVC_ASSIGN(Artifact artifact,
+             Artifact::load(path, {.verify = options.verify}));
   model.artifact_ = std::make_unique<Artifact>(std::move(artifact));
   const Manifest &manifest = model.manifest();
   auto device = createCpuDevice(
@@ -19,14 +20,16 @@ Result<LoadedModel> LoadedModel::load(const std::string &path,
   if (!device.ok())
     return device.takeStatus().during("load " + path);
   model.device_ = std::move(*device);
-  KVC_ASSIGN(std::string tokenizerJson, model.artifact_->text("tokenizer.json"));
+  KVC_ASSIGN(std::string tokenizerJson,
+             model.artifact_->text("tokenizer.json"));
   KVC_ASSIGN(std::string tokenizerConfig,
              model.artifact_->text("tokenizer_config.json"));
   auto tokenizer = Tokenizer::fromJson(tokenizerJson, tokenizerConfig);
   if (!tokenizer.ok())
     return tokenizer.takeStatus().during("load " + path);
   model.tokenizer_ = std::make_unique<Tokenizer>(std::move(*tokenizer));
-  uint64_t tokens = options.cacheTokens ? options.cacheTokens : manifest.maxModelLen;
+  uint64_t tokens =
+      options.cacheTokens ? options.cacheTokens : manifest.maxModelLen;
   uint64_t pages = (tokens + kPageTokens - 1) / kPageTokens;
   if (pages > UINT32_MAX)
     return invalid("a KV pool of " + std::to_string(tokens) + " tokens");

@@ -40,7 +40,8 @@ measurePerplexity(LoadedModel &model, std::span<const uint32_t> tokens,
   PerplexityResult result;
   double total = 0;
   for (size_t index = 0; index < windows; ++index) {
-    auto window = tokens.subspan(first + index * options.window, options.window);
+    auto window =
+        tokens.subspan(first + index * options.window, options.window);
     Sequence sequence(model.pool());
     KVC_TRY(feed(model, sequence, window.first(options.window - 1), 0,
                  /*allLogits=*/true,
@@ -52,9 +53,9 @@ measurePerplexity(LoadedModel &model, std::span<const uint32_t> tokens,
     progress(++result.windows, static_cast<uint32_t>(windows));
   }
   result.perplexity = std::exp(total / static_cast<double>(result.tokens));
-  result.seconds = std::chrono::duration<double>(
-                       std::chrono::steady_clock::now() - start)
-                       .count();
+  result.seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
   return result;
 }
 

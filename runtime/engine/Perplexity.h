@@ -23,11 +23,11 @@ struct PerplexityResult {
   double seconds = 0;
 };
 
-/// Cuts `tokens` from floor((1 - heldout) n) on into whole windows, each from an
-/// empty context; a window scores its tokens from the second on. The result is
-/// exp of the mean negative log-likelihood, summed in f64 in order. `progress`
-/// is told the windows done and in all. InvalidArgument if not one window fits
-/// the tokens or the window does not fit the model.
+/// Cuts `tokens` from floor((1 - heldout) n) on into whole windows, each from
+/// an empty context; a window scores its tokens from the second on. The result
+/// is exp of the mean negative log-likelihood, summed in f64 in order.
+/// `progress` is told the windows done and in all. InvalidArgument if not one
+/// window fits the tokens or the window does not fit the model.
 Result<PerplexityResult>
 measurePerplexity(LoadedModel &model, std::span<const uint32_t> tokens,
                   const PerplexityOptions &options,

@@ -10,7 +10,8 @@ Sequence::~Sequence() {
 }
 
 Status Sequence::reserve(uint32_t tokens) {
-  size_t needed = (uint64_t(computed_) + tokens + kPageTokens - 1) / kPageTokens;
+  size_t needed =
+      (uint64_t(computed_) + tokens + kPageTokens - 1) / kPageTokens;
   if (needed <= pages_.size())
     return Status();
   size_t held = pages_.size();

@@ -51,8 +51,8 @@ Status feed(LoadedModel &model, Sequence &sequence,
   if (chunk > 0)
     limit = std::min(limit, chunk);
   for (size_t first = 0; first < tokens.size();) {
-    auto count = static_cast<uint32_t>(
-        std::min<size_t>(limit, tokens.size() - first));
+    auto count =
+        static_cast<uint32_t>(std::min<size_t>(limit, tokens.size() - first));
     bool last = first + count == tokens.size();
     KVC_TRY(sequence.reserve(count), "prompt");
     StepRows rows = sequence.rows(tokens.subspan(first, count),

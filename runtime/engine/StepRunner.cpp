@@ -6,9 +6,9 @@
 
 namespace kvc {
 
-Result<std::unique_ptr<StepRunner>>
-StepRunner::create(const Artifact &artifact, Device &device,
-                   const Options &options) {
+Result<std::unique_ptr<StepRunner>> StepRunner::create(const Artifact &artifact,
+                                                       Device &device,
+                                                       const Options &options) {
   const Manifest &manifest = artifact.manifest();
   if (manifest.target != device.target())
     return invalid("load " + artifact.path() + ": built for " +
@@ -129,10 +129,10 @@ Status StepRunner::run(std::span<const StepRows> groups) {
   if (!bucket)
     bucket = choose(rows, logitRows, false);
   if (!bucket)
-    return invalid("no bucket takes " + std::to_string(rows) + " rows with " +
-                   std::to_string(logitRows) + " logit rows; the largest takes " +
-                   std::to_string(rowsMax()) + " with " +
-                   std::to_string(logitRowsMax()));
+    return invalid(
+        "no bucket takes " + std::to_string(rows) + " rows with " +
+        std::to_string(logitRows) + " logit rows; the largest takes " +
+        std::to_string(rowsMax()) + " with " + std::to_string(logitRowsMax()));
   const Program &program = *bucket->program;
   fill(groups, program);
   KVC_TRY(device_.copyIn(spaces_[static_cast<size_t>(Space::Step)], 0,
@@ -161,7 +161,8 @@ void StepRunner::fill(std::span<const StepRows> groups,
     for (uint32_t first = 0; first < count; first += program.rowsPerItem) {
       int32_t *words = &step_[layout.itemsAt() + item++ * kItemWords];
       words[0] = static_cast<int32_t>(row + first);
-      words[1] = static_cast<int32_t>(std::min(program.rowsPerItem, count - first));
+      words[1] =
+          static_cast<int32_t>(std::min(program.rowsPerItem, count - first));
       words[2] = static_cast<int32_t>(sequence);
       words[3] = 0;
     }
@@ -176,7 +177,8 @@ void StepRunner::fill(std::span<const StepRows> groups,
         step_[layout.logitRowsAt() + logitRow++] = static_cast<int32_t>(row);
     }
     size_t table = layout.blockTablesAt() + sequence * layout.pagesPerSequence;
-    for (size_t i = 0; i < group.pages.size() && i < layout.pagesPerSequence; ++i)
+    for (size_t i = 0; i < group.pages.size() && i < layout.pagesPerSequence;
+         ++i)
       step_[table + i] = static_cast<int32_t>(group.pages[i]);
   }
   step_[StepLayout::kRowCount] = static_cast<int32_t>(row);

@@ -39,9 +39,9 @@ public:
     bool eager = false;     ///< launch one by one instead of replaying graphs
   };
 
-  /// \param artifact and \param device are borrowed and must outlive the runner.
-  /// Exhausted if the device has too little memory, InvalidArgument if the
-  /// artifact is for another target.
+  /// \param artifact and \param device are borrowed and must outlive the
+  /// runner. Exhausted if the device has too little memory, InvalidArgument if
+  /// the artifact is for another target.
   static Result<std::unique_ptr<StepRunner>>
   create(const Artifact &artifact, Device &device, const Options &options);
 
@@ -57,9 +57,9 @@ public:
   /// tokens: vocabSize floats.
   std::span<const float> logits(uint32_t index) const;
 
-  uint32_t rowsMax() const;       ///< of one step
-  uint32_t sequencesMax() const;  ///< groups of one step
-  uint32_t logitRowsMax() const;  ///< wanted rows of one step
+  uint32_t rowsMax() const;      ///< of one step
+  uint32_t sequencesMax() const; ///< groups of one step
+  uint32_t logitRowsMax() const; ///< wanted rows of one step
   /// The page pool's memory, for tests that poison pages.
   Buffer kvBuffer() const { return spaces_[static_cast<size_t>(Space::Kv)]; }
 

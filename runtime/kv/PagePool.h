@@ -2,9 +2,9 @@
 /// Hands out fixed-size KV-cache pages and takes them back.
 ///
 /// The pool owns page *numbers*, not memory: page `i` is the `i`-th slice of
-/// the device buffer that the engine allocates once at start-up. A page may have
-/// several owners (sequences that share a prefix) and is free again when the
-/// last one releases it.
+/// the device buffer that the engine allocates once at start-up. A page may
+/// have several owners (sequences that share a prefix) and is free again when
+/// the last one releases it.
 ///
 /// Not thread-safe: only the engine thread touches it.
 

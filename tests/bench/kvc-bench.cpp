@@ -64,7 +64,8 @@ uint64_t weightBytes(const Program &program, const Manifest &manifest) {
     for (const Range &range : program.calls[i].arguments)
       if (range.space == Space::Weights)
         // The first launch gathers rows of the table; rope tables likewise.
-        bytes += i == 0 ? uint64_t(manifest.hiddenSize) * program.rows * 2 : range.bytes;
+        bytes += i == 0 ? uint64_t(manifest.hiddenSize) * program.rows * 2
+                        : range.bytes;
   return bytes;
 }
 
@@ -86,7 +87,8 @@ Status runOnce(LoadedModel &model, const BenchOptions &options,
   Clock::time_point start = Clock::now();
   for (uint32_t i = 0; i < options.batch; ++i) {
     sequences.push_back(std::make_unique<Sequence>(model.pool()));
-    KVC_TRY(feed(model, *sequences.back(), prompt, 0, false, ignore), "prefill");
+    KVC_TRY(feed(model, *sequences.back(), prompt, 0, false, ignore),
+            "prefill");
   }
   prefillSeconds = secondsSince(start);
   start = Clock::now();
@@ -94,7 +96,8 @@ Status runOnce(LoadedModel &model, const BenchOptions &options,
     std::vector<StepRows> rows;
     for (auto &sequence : sequences) {
       KVC_TRY(sequence->reserve(1), "decode");
-      rows.push_back(sequence->rows(std::span(&prompt[step % prompt.size()], 1), 1));
+      rows.push_back(
+          sequence->rows(std::span(&prompt[step % prompt.size()], 1), 1));
     }
     KVC_TRY(model.runner().run(rows), "decode");
     for (auto &sequence : sequences)
@@ -106,14 +109,16 @@ Status runOnce(LoadedModel &model, const BenchOptions &options,
 
 Status bench(BenchOptions options) {
   Clock::time_point start = Clock::now();
-  options.load.cacheTokens =
-      uint64_t(options.batch) * (options.promptTokens + options.decodeTokens + 16);
-  KVC_ASSIGN(LoadedModel model, LoadedModel::load(options.artifact, options.load));
+  options.load.cacheTokens = uint64_t(options.batch) *
+                             (options.promptTokens + options.decodeTokens + 16);
+  KVC_ASSIGN(LoadedModel model,
+             LoadedModel::load(options.artifact, options.load));
   double loadSeconds = secondsSince(start);
   const Manifest &manifest = model.manifest();
   Sequence first(model.pool());
   auto token = somePrompt(1, manifest.vocabSize);
-  KVC_TRY(feed(model, first, token, 0, false, [](size_t, std::span<const float>) {}),
+  KVC_TRY(feed(model, first, token, 0, false,
+               [](size_t, std::span<const float>) {}),
           "first token");
   double firstTokenSeconds = secondsSince(start);
 
@@ -133,10 +138,12 @@ Status bench(BenchOptions options) {
     return invalid("no decode bucket takes " + std::to_string(options.batch) +
                    " sequences");
   double context = options.promptTokens + options.decodeTokens / 2.0;
-  double stepBytes = double(weightBytes(*program, manifest)) +
-                     double(manifest.pageBytes) / kPageTokens * context * options.batch;
-  double idealBytes = double(manifest.weightsBytes) +
-                      double(manifest.pageBytes) / kPageTokens * context * options.batch;
+  double stepBytes =
+      double(weightBytes(*program, manifest)) +
+      double(manifest.pageBytes) / kPageTokens * context * options.batch;
+  double idealBytes =
+      double(manifest.weightsBytes) +
+      double(manifest.pageBytes) / kPageTokens * context * options.batch;
   double steps = options.decodeTokens / decode;
   uint32_t threads = options.load.threads ? options.load.threads
                                           : std::thread::hardware_concurrency();
@@ -168,7 +175,8 @@ Status bench(BenchOptions options) {
 } // namespace kvc
 
 int main(int argc, char **argv) {
-  CLI::App app{"Measures decode and prefill speed of an artifact.", "kvc-bench"};
+  CLI::App app{"Measures decode and prefill speed of an artifact.",
+               "kvc-bench"};
   app.option_defaults()->always_capture_default();
   kvc::BenchOptions options;
   app.add_option("DIR", options.artifact, "The artifact")->required();

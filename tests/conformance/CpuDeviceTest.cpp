@@ -8,8 +8,9 @@ namespace kvc {
 namespace {
 
 DeviceUnderTest cpu(const std::string &name, uint32_t threads) {
-  return {name, KVC_CONFORMANCE_KERNELS,
-          [threads] { return createCpuDevice({.threads = threads, .features = ""}); }};
+  return {name, KVC_CONFORMANCE_KERNELS, [threads] {
+            return createCpuDevice({.threads = threads, .features = ""});
+          }};
 }
 
 INSTANTIATE_TEST_SUITE_P(Cpu, DeviceConformance,

@@ -69,8 +69,9 @@ TEST_P(DeviceConformance, CopiesStayInside) {
   EXPECT_EQ(status.code(), Code::InvalidArgument);
   EXPECT_EQ(status.message(),
             "a copy of 4 bytes at 14 is outside a buffer of 16");
-  EXPECT_EQ(device_->copyOut(std::as_writable_bytes(std::span(&value, 1)),
-                             buffer, uint64_t(0) - 4)
+  EXPECT_EQ(device_
+                ->copyOut(std::as_writable_bytes(std::span(&value, 1)), buffer,
+                          uint64_t(0) - 4)
                 .code(),
             Code::InvalidArgument);
 }

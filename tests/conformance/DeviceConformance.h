@@ -1,15 +1,16 @@
 /// \file
-/// What every Device must do, as one parameterised test suite. A device joins by
-/// instantiating it with a name and a factory.
+/// What every Device must do, as one parameterised test suite. A device joins
+/// by instantiating it with a name and a factory.
 ///
 /// Each device brings a code object with the same three kernels, in its own
 /// binary format (kernels/ beside this file):
 ///
-/// | kernel     | arguments           | a workgroup (x, y) of grid (gx, gy) does |
+/// | kernel     | arguments           | a workgroup (x, y) of grid (gx, gy)
+/// does |
 /// |------------|---------------------|------------------------------------------|
-/// | `fill`     | u32 out[], gx[1]    | out[y * gx + x] += y * gx + x            |
-/// | `add`      | u32 a[], b[], out[] | out[x] = a[x] + b[x]                     |
-/// | `double`   | u32 values[]        | values[x] = 2 * values[x]                |
+/// | `fill`     | u32 out[], gx[1]    | out[y * gx + x] += y * gx + x | | `add`
+/// | u32 a[], b[], out[] | out[x] = a[x] + b[x]                     | |
+/// `double`   | u32 values[]        | values[x] = 2 * values[x] |
 
 #ifndef KVC_TESTS_CONFORMANCE_DEVICECONFORMANCE_H
 #define KVC_TESTS_CONFORMANCE_DEVICECONFORMANCE_H

@@ -15,7 +15,8 @@ namespace {
 /// A folder that goes with the process.
 struct TemporaryFolder {
   TemporaryFolder() {
-    std::string pattern = std::filesystem::temp_directory_path() / "kvc-test-XXXXXX";
+    std::string pattern =
+        std::filesystem::temp_directory_path() / "kvc-test-XXXXXX";
     if (!::mkdtemp(pattern.data()))
       std::abort();
     path = pattern;

@@ -29,11 +29,12 @@ class Determinism : public testing::TestWithParam<Case> {
 protected:
   void SetUp() override {
     if (std::string(GetParam().model).starts_with("smollm2") &&
-        !std::filesystem::exists(std::string(KVC_SOURCE_DIR) + "/models/smollm2"))
+        !std::filesystem::exists(std::string(KVC_SOURCE_DIR) +
+                                 "/models/smollm2"))
       GTEST_SKIP() << "SmolLM2 is not there";
-    path_ = compiled(GetParam().model,
-                     std::string("--kv-cache-dtype ") + GetParam().dtype +
-                         " --max-model-len 1024");
+    path_ = compiled(GetParam().model, std::string("--kv-cache-dtype ") +
+                                           GetParam().dtype +
+                                           " --max-model-len 1024");
   }
 
   LoadedModel load(uint32_t threads = 2, bool eager = false) {
@@ -71,8 +72,8 @@ protected:
   }
 
   static uint32_t best(const std::vector<float> &row) {
-    return static_cast<uint32_t>(
-        std::max_element(row.begin(), row.end()) - row.begin());
+    return static_cast<uint32_t>(std::max_element(row.begin(), row.end()) -
+                                 row.begin());
   }
 
   static void expectSame(const Rows &found, const Rows &expected,
@@ -169,14 +170,16 @@ TEST_P(Determinism, Batches) {
     }
     for (uint32_t i = 0; i < batch; ++i)
       expectSame(found[i], expected[i],
-                 "sequence " + std::to_string(i) + " of " + std::to_string(batch));
+                 "sequence " + std::to_string(i) + " of " +
+                     std::to_string(batch));
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Models, Determinism,
     testing::Values(Case{"tiny-llama", "f16"}, Case{"tiny-llama", "fp8_e4m3"},
-                    Case{"tiny-qwen2", "fp8_e5m2"}, Case{"tiny-qwen3", "fp8_e4m3"},
+                    Case{"tiny-qwen2", "fp8_e5m2"},
+                    Case{"tiny-qwen3", "fp8_e4m3"},
                     Case{"tiny-qwen3-moe", "f16"},
                     Case{"tiny-qwen3-moe", "fp8_e4m3"},
                     Case{"smollm2-135m-instruct", "f16"},
@@ -194,7 +197,8 @@ TEST(CpuFeatures, Avx2AndAvx512GiveTheSameBits) {
   std::vector<std::vector<float>> rows;
   for (const char *features : {"avx2", "avx512"}) {
     auto model = LoadedModel::load(
-        compiled("tiny-qwen3-moe", std::string("--cpu-features ") + features), {});
+        compiled("tiny-qwen3-moe", std::string("--cpu-features ") + features),
+        {});
     ASSERT_TRUE(model.ok()) << model.status().message();
     Sequence sequence(model->pool());
     std::vector<uint32_t> tokens(100);

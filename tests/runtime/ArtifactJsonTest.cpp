@@ -92,8 +92,10 @@ TEST(ArtifactJson, NamesAMissingKey) {
 TEST(ArtifactJson, RefusesCountsThatDoNotFit) {
   Json json = goodManifest();
   json["model"]["layers"] = uint64_t(1) << 32;
-  EXPECT_NE(parseManifest(json.dump()).status().message().find(
-                "'layers' is no 32-bit count"),
+  EXPECT_NE(parseManifest(json.dump())
+                .status()
+                .message()
+                .find("'layers' is no 32-bit count"),
             std::string::npos);
 }
 

@@ -42,9 +42,10 @@ int main(int argc, char **argv) {
                  "avx2 or avx512 [what this machine has]");
   app.add_option("--emit-ir", options.emitIr,
                  "Folder that gets the module after every stage and pass");
-  app.add_option("--stop-after", options.stopAfter,
-                 "Print the module after a stage and stop: import, llm, bucket, "
-                 "select, launch");
+  app.add_option(
+      "--stop-after", options.stopAfter,
+      "Print the module after a stage and stop: import, llm, bucket, "
+      "select, launch");
   app.add_flag("-q,--quiet", options.quiet, "No progress and no summary");
   for (const FieldOption &field : kFields)
     app.add_option_function<std::string>(

@@ -1,6 +1,6 @@
 /// \file
-/// The subcommands of `kvc`. Each adds itself to the option parser; its function
-/// runs after parsing and gives the process exit status.
+/// The subcommands of `kvc`. Each adds itself to the option parser; its
+/// function runs after parsing and gives the process exit status.
 
 #ifndef KVC_TOOLS_KVC_COMMANDS_H
 #define KVC_TOOLS_KVC_COMMANDS_H

@@ -26,11 +26,10 @@ struct EvalOptions {
 /// One f32 tensor `logits` [tokens, vocabulary] in safetensors format.
 Status writeLogits(const std::string &path, const std::vector<float> &logits,
                    size_t tokens) {
-  nlohmann::json header = {
-      {"logits",
-       {{"dtype", "F32"},
-        {"shape", {tokens, logits.size() / tokens}},
-        {"data_offsets", {0, logits.size() * 4}}}}};
+  nlohmann::json header = {{"logits",
+                            {{"dtype", "F32"},
+                             {"shape", {tokens, logits.size() / tokens}},
+                             {"data_offsets", {0, logits.size() * 4}}}}};
   std::string text = header.dump();
   text.resize((text.size() + 7) / 8 * 8, ' ');
   uint64_t length = text.size();
@@ -66,27 +65,30 @@ Status dumpLogits(LoadedModel &model, std::span<const uint32_t> tokens,
 void printResult(const PerplexityResult &result, bool json) {
   double rate = static_cast<double>(result.tokens) / result.seconds;
   if (json)
-    std::printf("%s\n", nlohmann::ordered_json{
-                            {"perplexity", result.perplexity},
-                            {"tokens", result.tokens},
-                            {"windows", result.windows},
-                            {"tokens_per_second", rate}}
-                            .dump()
-                            .c_str());
+    std::printf("%s\n",
+                nlohmann::ordered_json{{"perplexity", result.perplexity},
+                                       {"tokens", result.tokens},
+                                       {"windows", result.windows},
+                                       {"tokens_per_second", rate}}
+                    .dump()
+                    .c_str());
   else
-    std::printf("perplexity %.6f over %llu tokens in %u windows, %.1f tokens/s\n",
-                result.perplexity, static_cast<unsigned long long>(result.tokens),
-                result.windows, rate);
+    std::printf(
+        "perplexity %.6f over %llu tokens in %u windows, %.1f tokens/s\n",
+        result.perplexity, static_cast<unsigned long long>(result.tokens),
+        result.windows, rate);
 }
 
 Status eval(const EvalOptions &options) {
-  KVC_ASSIGN(LoadedModel model, LoadedModel::load(options.artifact, options.load));
+  KVC_ASSIGN(LoadedModel model,
+             LoadedModel::load(options.artifact, options.load));
   std::string text = options.prompt;
   if (!options.textFile.empty()) {
     KVC_ASSIGN(MappedFile file, MappedFile::open(options.textFile));
     text = file.text();
   }
-  // Perplexity is of the text alone; a prompt starts as the tokenizer starts it.
+  // Perplexity is of the text alone; a prompt starts as the tokenizer starts
+  // it.
   bool prompt = !options.logitsFile.empty();
   KVC_ASSIGN(std::vector<uint32_t> tokens,
              model.tokenizer().encode(text, {.addSpecialTokens = prompt,
@@ -98,7 +100,8 @@ Status eval(const EvalOptions &options) {
              measurePerplexity(model, tokens, options.perplexity,
                                [&](uint32_t done, uint32_t all) {
                                  if (terminal)
-                                   std::fprintf(stderr, "\rwindow %u/%u%s", done, all,
+                                   std::fprintf(stderr, "\rwindow %u/%u%s",
+                                                done, all,
                                                 done == all ? "\r\033[K" : "");
                                }));
   printResult(result, options.json);
@@ -125,13 +128,14 @@ void addEvalCommand(CLI::App &app, Action &action) {
   PerplexityOptions &perplexity = options->perplexity;
   command->add_option("DIR", options->artifact, "The artifact")->required();
   command->add_option("--text", options->textFile, "File of text to score");
-  command->add_option("--window", perplexity.window,
-                      "Tokens of a window, each from an empty context")
+  command
+      ->add_option("--window", perplexity.window,
+                   "Tokens of a window, each from an empty context")
       ->check(CLI::Range(2u, UINT32_MAX));
-  command->add_option("--limit", perplexity.limit,
-                      "Windows at most; 0: all");
-  command->add_option("--heldout", perplexity.heldout,
-                      "Score only the last fraction of the tokens")
+  command->add_option("--limit", perplexity.limit, "Windows at most; 0: all");
+  command
+      ->add_option("--heldout", perplexity.heldout,
+                   "Score only the last fraction of the tokens")
       ->check(CLI::Range(1e-9, 1.0));
   command->add_flag("--json", options->json, "Print one JSON object");
   command->add_option("--logits", options->logitsFile,
@@ -144,9 +148,8 @@ void addEvalCommand(CLI::App &app, Action &action) {
                       "Tokens of one step for --logits; 0: as many as fit");
   command->add_flag("--enforce-eager", options->load.eager,
                     "Launch kernel by kernel, without graphs");
-  command->callback([options, &action] {
-    action = [options] { return run(*options); };
-  });
+  command->callback(
+      [options, &action] { action = [options] { return run(*options); }; });
 }
 
 } // namespace kvc

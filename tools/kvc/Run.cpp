@@ -60,7 +60,8 @@ int run(const RunOptions &options) {
 } // namespace
 
 void addRunCommand(CLI::App &app, Action &action) {
-  auto *command = app.add_subcommand("run", "Continue a prompt with an artifact");
+  auto *command =
+      app.add_subcommand("run", "Continue a prompt with an artifact");
   command->option_defaults()->always_capture_default();
   auto options = std::make_shared<RunOptions>();
   SamplingParameters &sampling = options->generate.sampling;
@@ -71,8 +72,9 @@ void addRunCommand(CLI::App &app, Action &action) {
                    "Raw text; special tokens in it are recognised, no chat "
                    "template is applied")
       ->required();
-  command->add_option("--max-tokens", options->generate.tokensMax,
-                      "Tokens to generate at most")
+  command
+      ->add_option("--max-tokens", options->generate.tokensMax,
+                   "Tokens to generate at most")
       ->check(CLI::Range(1u, UINT32_MAX));
   command->add_option("--temperature", sampling.temperature,
                       "0 takes the most likely token");
@@ -90,9 +92,8 @@ void addRunCommand(CLI::App &app, Action &action) {
                       "Prompt tokens of one step; 0: as many as fit");
   command->add_flag("--enforce-eager", options->load.eager,
                     "Launch kernel by kernel, without graphs");
-  command->callback([options, &action] {
-    action = [options] { return run(*options); };
-  });
+  command->callback(
+      [options, &action] { action = [options] { return run(*options); }; });
 }
 
 } // namespace kvc

@@ -45,9 +45,8 @@ void addTokenizeCommand(CLI::App &app, Action &action) {
       ->required();
   command->add_flag("--no-parse-special", options->plain,
                     "Read special tokens in the text as plain text");
-  command->callback([options, &action] {
-    action = [options] { return run(*options); };
-  });
+  command->callback(
+      [options, &action] { action = [options] { return run(*options); }; });
 }
 
 } // namespace kvc

@@ -17,7 +17,8 @@ int report(const char *command, const Status &status) {
 
 int execCompiler(int, char **argv) {
   std::error_code error;
-  std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
+  std::filesystem::path self =
+      std::filesystem::read_symlink("/proc/self/exe", error);
   std::string compiler = (self.parent_path() / "kvc-compile").string();
   ::execv(compiler.c_str(), argv + 1);
   std::fprintf(stderr,

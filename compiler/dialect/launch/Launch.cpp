@@ -3,10 +3,11 @@
 
 #include "compiler/dialect/launch/Launch.h"
 
-#include "llvm/ADT/TypeSwitch.h"
+#include "compiler/dialect/wave/Wave.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace kvc::launch;
@@ -57,7 +58,7 @@ LogicalResult CallOp::verify() {
     if (!isa<RangeAttr>(arg))
       return emitOpError() << "arguments must be ranges, got " << arg;
   // call_c3
-  auto kernel = SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<kvc::wave::KernelOp>(
       (*this)->getParentOp(), getKernelAttr());
   if (!kernel)
     return emitOpError() << "no kernel " << getKernelAttr() << " in the module";

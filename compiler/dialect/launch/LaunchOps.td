@@ -79,7 +79,8 @@ def Launch_ConstantOp : Launch_Op<"constant", [Pure]> {
   let arguments = (ins DenseF32ArrayAttr:$values,
                        DefaultValuedAttr<I64Attr, "-1">:$offset);
   let results = (outs AnyRankedTensor:$result);
-  let assemblyFormat = "$values attr-dict `:` type($result)";
+  // Not `$values` alone: its short syntax rounds to seven digits.
+  let assemblyFormat = "attr-dict `:` type($result)";
 }
 
 def Launch_RopeTableOp : Launch_Op<"rope_table", [Pure]> {

@@ -3,9 +3,9 @@
 
 #include "compiler/dialect/llm/Llm.h"
 
-#include "llvm/ADT/TypeSwitch.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace kvc::llm;
@@ -81,9 +81,17 @@ LogicalResult expectShape(Operation *op, StringRef what, Value value,
   return failure();
 }
 
-/// A vector as long as the last dimension of `input`.
+/// Product of two sizes; `kAny` unless both are static.
+int64_t product(int64_t a, int64_t b) { return a < 0 || b < 0 ? kAny : a * b; }
+
+/// A vector as long as the last dimension of `input`, which is T x K or
+/// T x H x D.
 LogicalResult expectVectorFor(Operation *op, StringRef what, Value vector,
                               Value input) {
+  size_t rank = shapeOf(input).size();
+  if (rank != 2 && rank != 3)
+    return op->emitOpError()
+           << "input must be T x K or T x H x D, got " << input.getType();
   return expectShape(op, what, vector, {shapeOf(input).back()});
 }
 
@@ -119,7 +127,8 @@ LogicalResult expectHeadViews(Operation *op, Value flat, Value heads) {
       failed(expectShape(op, "head side", heads, {kAny, kAny, kAny})))
     return failure();
   ArrayRef<int64_t> shape = shapeOf(heads);
-  return expectShape(op, "flat side", flat, {shape[0], shape[1] * shape[2]});
+  return expectShape(op, "flat side", flat,
+                     {shape[0], product(shape[1], shape[2])});
 }
 
 LogicalResult expectExpertSum(Operation *op, Value input, Value weights,
@@ -182,6 +191,8 @@ LogicalResult MergeHeadsOp::verify() { // merge_heads_c1
 }
 
 LogicalResult RopeOp::verify() { // rope_c1
+  if (failed(expectShape(*this, "input", getInput(), {kAny, kAny, kAny})))
+    return failure();
   return expectFrequencies(*this, getInverseFrequencies(),
                            shapeOf(getInput()).back());
 }
@@ -207,6 +218,9 @@ LogicalResult PagedAttentionOp::verify() {
                          {kAny, kAny, cache.getHeadDim()})))
     return failure();
   int64_t heads = shapeOf(getQuery())[1];
+  if (ShapedType::isDynamic(heads))
+    return emitOpError() << "query heads must be static, got "
+                         << getQuery().getType();
   if (heads % cache.getHeads() != 0)
     return emitOpError() << "query heads (" << heads
                          << ") must be a multiple of KV heads ("
@@ -261,16 +275,21 @@ LogicalResult QkvOp::verify() {
   if (failed(expectShape(*this, "query", getQuery(),
                          {kAny, kAny, cache.getHeadDim()})))
     return failure();
-  int64_t features = (shapeOf(getQuery())[1] + 2 * cache.getHeads()) *
-                     cache.getHeadDim();
-  if (failed(expectShape(*this, "weight", getWeight(),
-                         {features, shapeOf(getInput()).back()})))
+  int64_t heads = shapeOf(getQuery())[1];
+  if (ShapedType::isDynamic(heads))
+    return emitOpError() << "query heads must be static, got "
+                         << getQuery().getType();
+  int64_t features = (heads + 2 * cache.getHeads()) * cache.getHeadDim();
+  if (failed(expectShape(*this, "input", getInput(), {kAny, kAny})) ||
+      failed(expectShape(*this, "weight", getWeight(),
+                         {features, shapeOf(getInput())[1]})))
     return failure();
   if (getBias() && failed(expectShape(*this, "bias", getBias(), {features})))
     return failure();
   // qkv_c2
   if (!getQueryNorm() != !getKeyNorm())
     return emitOpError() << "needs both head norms or none";
+  // qkv_c3
   return expectFrequencies(*this, getInverseFrequencies(), cache.getHeadDim());
 }
 
@@ -280,21 +299,25 @@ LogicalResult LinearAddOp::verify() { // linear_add_c1
 
 LogicalResult GateUpOp::verify() { // gate_up_c1
   if (failed(expectShape(*this, "input", getInput(), {kAny, kAny})) ||
-      failed(expectShape(*this, "weight", getWeight(),
-                         {kAny, shapeOf(getInput())[1]})))
+      failed(expectShape(*this, "result", getResult(),
+                         {shapeOf(getInput())[0], kAny})))
     return failure();
-  return expectShape(*this, "result", getResult(),
-                     {shapeOf(getInput())[0], shapeOf(getWeight())[0] / 2});
+  return expectShape(
+      *this, "weight", getWeight(),
+      {product(2, shapeOf(getResult())[1]), shapeOf(getInput())[1]});
 }
 
 LogicalResult ExpertGateUpOp::verify() { // expert_gate_up_c1
   if (failed(expectShape(*this, "input", getInput(), {kAny, kAny})) ||
-      failed(expectShape(*this, "weight", getWeight(),
-                         {kAny, kAny, shapeOf(getInput())[1]})))
+      failed(expectShape(*this, "experts", getExperts(),
+                         {shapeOf(getInput())[0], kAny})) ||
+      failed(expectShape(
+          *this, "result", getResult(),
+          {shapeOf(getInput())[0], shapeOf(getExperts())[1], kAny})))
     return failure();
-  return expectShape(*this, "result", getResult(),
-                     {shapeOf(getInput())[0], shapeOf(getExperts())[1],
-                      shapeOf(getWeight())[1] / 2});
+  return expectShape(
+      *this, "weight", getWeight(),
+      {kAny, product(2, shapeOf(getResult())[2]), shapeOf(getInput())[1]});
 }
 
 LogicalResult ExpertSumAddOp::verify() { // expert_sum_add_c1
@@ -302,7 +325,8 @@ LogicalResult ExpertSumAddOp::verify() { // expert_sum_add_c1
 }
 
 LogicalResult SelectNormOp::verify() { // select_norm_c1
-  if (failed(expectVectorFor(*this, "weight", getWeight(), getInput())))
+  if (failed(expectShape(*this, "input", getInput(), {kAny, kAny})) ||
+      failed(expectVectorFor(*this, "weight", getWeight(), getInput())))
     return failure();
   return expectShape(*this, "result", getResult(),
                      {kAny, shapeOf(getInput())[1]});

@@ -68,7 +68,8 @@ def Llm_RmsNormOp : Llm_Op<"rms_norm", [Pure, AllTypesMatch<["input", "result"]>
     Reduction: 16 partial sums (element i goes to sum i mod 16, ascending, fused
     multiply-add), then a tree of halves.
 
-    * (C1) `weight` has one dimension, as long as the last one of `input`.
+    * (C1) `input` is T x K or T x H x D; `weight` has one dimension, as long as
+      the last one of `input`.
   }];
   let arguments = (ins Llm_Rows:$input, Llm_Weights:$weight, F32Attr:$epsilon);
   let results = (outs Llm_Rows:$result);
@@ -102,7 +103,8 @@ def Llm_LinearOp : Llm_Op<"linear", [Pure]> {
 def Llm_BiasAddOp : Llm_Op<"bias_add", [Pure, AllTypesMatch<["input", "result"]>]> {
   let summary = "add a vector to every row";
   let description = [{
-    * (C1) `bias` has one dimension, as long as the last one of `input`.
+    * (C1) `input` is T x K or T x H x D; `bias` has one dimension, as long as
+      the last one of `input`.
   }];
   let arguments = (ins Llm_Rows:$input, Llm_Weights:$bias);
   let results = (outs Llm_Rows:$result);
@@ -165,7 +167,7 @@ def Llm_RopeOp : Llm_Op<"rope", [Pure, AllTypesMatch<["input", "result"]>]> {
     tables are worked out in double precision and rounded to f32, so an angle is
     exact to about 1e-7 at any position.
 
-    * (C1) `inverse_frequencies` has D/2 entries.
+    * (C1) `input` is T x H x D; `inverse_frequencies` has D/2 entries.
   }];
   let arguments = (ins Llm_Rows:$input, Llm_StepType:$step,
                        DenseF64ArrayAttr:$inverse_frequencies,
@@ -208,7 +210,8 @@ def Llm_PagedAttentionOp : Llm_Op<"paged_attention", [Pure, AllTypesMatch<["quer
     sum over D ascending. Weights of a tile are summed as 4 x 16 lanes: the four
     vectors in order, then a tree of halves. Range results are merged in order.
 
-    * (C1) `query` is T x H x D with the D of the cache, and H is a multiple of G.
+    * (C1) `query` is T x H x D with the D of the cache, and H is static and a
+      multiple of G.
     * (C2) Scales are empty or G values.
   }];
   let arguments = (ins Llm_Rows:$query, Llm_KvCacheType:$cache, Llm_StepType:$step,
@@ -298,8 +301,10 @@ def Llm_QkvOp : Llm_Op<"qkv", [Pure, AttrSizedOperandSegments,
     `llm.linear` by the stacked Q, K, V weight, `llm.bias_add`, per-head
     `llm.rms_norm` of q and k, `llm.rope` of q and k, `llm.kv_write`.
 
-    * (C1) `weight` is ((H + 2G) * D) x K for H x D of `query`, G of the cache.
+    * (C1) `query` is T x H x D with static H; `input` is T x K and `weight`
+      ((H + 2G) * D) x K, G and D those of the cache; `bias` is as long.
     * (C2) `query_norm` and `key_norm` are both there or both missing.
+    * (C3) `inverse_frequencies` has D/2 entries.
   }];
   let arguments = (ins Llm_Rows:$input, Llm_Weights:$weight,
                        Optional<Llm_Weights>:$bias,

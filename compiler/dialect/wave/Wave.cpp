@@ -71,8 +71,8 @@ LogicalResult ReduceOp::verify() { // reduce_c1
 static LogicalResult verifyFp8(Operation *op, StringRef format, Value input,
                                Value result) {
   if (format != "e4m3" && format != "e5m2")
-    return op->emitOpError() << "format must be \"e4m3\" or \"e5m2\", got \""
-                             << format << "\"";
+    return op->emitOpError()
+           << "format must be \"e4m3\" or \"e5m2\", got \"" << format << "\"";
   if (cast<VectorType>(input.getType()).getShape() !=
       cast<VectorType>(result.getType()).getShape())
     return op->emitOpError() << "input and result must be equally long, got "

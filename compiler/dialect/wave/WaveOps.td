@@ -36,6 +36,7 @@ def Wave_KernelOp : Wave_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove, S
     the order of the launch's arguments. There are no results.
 
     * (C1) Arguments are memrefs of rank one; there are no results.
+    * (C2) The body is one block.
 
     ```mlir
     wave.kernel @zero(%out: memref<?xf32>) {
@@ -50,7 +51,7 @@ def Wave_KernelOp : Wave_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove, S
                        TypeAttrOf<FunctionType>:$function_type,
                        OptionalAttr<DictArrayAttr>:$arg_attrs,
                        OptionalAttr<DictArrayAttr>:$res_attrs);
-  let regions = (region AnyRegion:$body);
+  let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let extraClassDeclaration = [{

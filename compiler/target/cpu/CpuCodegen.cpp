@@ -9,6 +9,15 @@
 
 #include "compiler/transforms/Passes.h"
 #include "lld/Common/Driver.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Func/Extensions/AllExtensions.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -21,15 +30,6 @@
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Func/Extensions/AllExtensions.h"
-#include "mlir/InitAllExtensions.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Export.h"
-#include "mlir/Transforms/Passes.h"
 
 LLD_HAS_DRIVER(elf)
 
@@ -110,7 +110,8 @@ std::unique_ptr<llvm::TargetMachine> createMachine(CpuFeatures features) {
   });
   llvm::Triple triple("x86_64-unknown-linux-gnu");
   std::string error;
-  const llvm::Target *target = llvm::TargetRegistry::lookupTarget(triple, error);
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
   if (!target)
     return nullptr;
   llvm::TargetOptions options;
@@ -160,9 +161,9 @@ std::string emitFile(llvm::Module &module, llvm::TargetMachine &machine,
 
 } // namespace
 
-llvm::Expected<std::string> compileCpuKernel(llvm::StringRef kernelText,
-                                             CpuFeatures features,
-                                             std::vector<CodegenStage> *stages) {
+llvm::Expected<std::string>
+compileCpuKernel(llvm::StringRef kernelText, CpuFeatures features,
+                 std::vector<CodegenStage> *stages) {
   DialectRegistry registry;
   registry.insert<wave::WaveDialect, arith::ArithDialect, func::FuncDialect,
                   LLVM::LLVMDialect, math::MathDialect, memref::MemRefDialect,
@@ -198,8 +199,8 @@ llvm::Expected<std::string> compileCpuKernel(llvm::StringRef kernelText,
     llvm::raw_string_ostream(text) << *llvmModule;
     stages->push_back({"optimised.ll", text});
     auto copy = llvm::CloneModule(*llvmModule);
-    stages->push_back({"s", emitFile(*copy, *machine,
-                                     llvm::CodeGenFileType::AssemblyFile)});
+    stages->push_back(
+        {"s", emitFile(*copy, *machine, llvm::CodeGenFileType::AssemblyFile)});
   }
   std::string object =
       emitFile(*llvmModule, *machine, llvm::CodeGenFileType::ObjectFile);
@@ -226,14 +227,14 @@ llvm::Error linkSharedLibrary(const std::vector<std::string> &objects,
     stream << object;
   }
   std::vector<const char *> arguments = {
-      "ld.lld", "-shared", "--build-id=none", "-z", "defs",
-      "--hash-style=gnu", "-s", "-o", path.c_str()};
+      "ld.lld", "-shared", "--build-id=none", "-z", "defs", "--hash-style=gnu",
+      "-s",     "-o",      path.c_str()};
   for (const std::string &file : files)
     arguments.push_back(file.c_str());
   std::string said;
   llvm::raw_string_ostream stream(said);
-  lld::Result result = lld::lldMain(arguments, stream, stream,
-                                    {{lld::Gnu, &lld::elf::link}});
+  lld::Result result =
+      lld::lldMain(arguments, stream, stream, {{lld::Gnu, &lld::elf::link}});
   if (result.retCode != 0)
     return llvm::createStringError("link kernels: " + said);
   return llvm::Error::success();

@@ -1,0 +1,201 @@
+"""kvcgen.ir: the text a Kernel writes, and what it refuses."""
+
+import unittest
+
+from kvcgen.ir import Kernel
+
+
+def body(kernel):
+    """The lines between the kernel's head and its return, without indentation."""
+    lines = [line.strip() for line in kernel.text().splitlines()]
+    return lines[1:-2]
+
+
+class KernelText(unittest.TestCase):
+    def test_an_empty_kernel_has_head_and_return(self):
+        kernel = Kernel("copy__cpu", {"x": "f32", "codes": "i8"})
+        self.assertEqual(
+            kernel.text(),
+            "wave.kernel @copy__cpu(%x: memref<?xf32>, %codes: memref<?xi8>) {\n"
+            "  wave.return\n"
+            "}\n",
+        )
+
+    def test_arguments_are_attributes(self):
+        kernel = Kernel("k", {"x": "f32"})
+        self.assertEqual((kernel.x.name, kernel.x.type), ("%x", "memref<?xf32>"))
+        with self.assertRaisesRegex(AttributeError, "^y$"):
+            kernel.y  # noqa: B018
+
+    def test_constants_and_parameters_are_written_once_at_the_top(self):
+        kernel = Kernel("k", {"x": "i32"})
+        row = kernel.block(0)
+        features = kernel.param("features")
+        at = row * features + 16
+        again = row * kernel.param("features") + 16
+        kernel.store(kernel.load(kernel.x, at), kernel.x, again)
+        self.assertEqual(
+            body(kernel),
+            [
+                '%features = wave.param "features" : index',
+                "%c1 = arith.constant 16 : index",
+                "%0 = wave.block 0",
+                "%1 = arith.muli %0, %features : index",
+                "%2 = arith.addi %1, %c1 : index",
+                "%3 = arith.muli %0, %features : index",
+                "%4 = arith.addi %3, %c1 : index",
+                "%5 = memref.load %x[%2] : memref<?xi32>",
+                "memref.store %5, %x[%4] : memref<?xi32>",
+            ],
+        )
+
+    def test_an_integer_and_a_float_of_one_value_are_two_constants(self):
+        kernel = Kernel("k", {})
+        self.assertNotEqual(kernel.const(1, "i32").name, kernel.const(1, "i16").name)
+        self.assertIs(kernel.const(1, "i32"), kernel.const(1, "i32"))
+
+    def test_vectors_are_loaded_and_stored_with_their_length(self):
+        kernel = Kernel("k", {"x": "f32"})
+        kernel.vstore(kernel.vload(kernel.x, 0, 16), kernel.x, 16)
+        self.assertEqual(
+            body(kernel)[2:],
+            [
+                "%0 = vector.load %x[%c0] : memref<?xf32>, vector<16xf32>",
+                "vector.store %0, %x[%c1] : memref<?xf32>, vector<16xf32>",
+            ],
+        )
+
+
+class Literals(unittest.TestCase):
+    def literal(self, number, type_):
+        kernel = Kernel("k", {})
+        kernel.const(number, type_)
+        return (
+            body(kernel)[0]
+            .removeprefix("%c0 = arith.constant ")
+            .removesuffix(f" : {type_}")
+        )
+
+    def test_f32_is_written_bit_by_bit(self):
+        # A decimal of f64 would round twice.
+        self.assertEqual(self.literal(1.0, "f32"), "0x3F800000")
+        self.assertEqual(self.literal(0.1, "f32"), "0x3DCCCCCD")
+        self.assertEqual(self.literal(float("-inf"), "f32"), "0xFF800000")
+
+    def test_vectors_are_dense(self):
+        self.assertEqual(self.literal(0.0, "vector<16xf32>"), "dense<0x00000000>")
+        self.assertEqual(self.literal(3, "vector<16xi32>"), "dense<3>")
+        self.assertEqual(
+            self.literal([1, 2, 3, 4], "vector<4xi32>"), "dense<[1, 2, 3, 4]>"
+        )
+
+
+class Arithmetic(unittest.TestCase):
+    def test_the_type_decides_the_operation(self):
+        kernel = Kernel("k", {"x": "f32", "n": "i32"})
+        f, i = kernel.load(kernel.x, 0), kernel.load(kernel.n, 0)
+        for value, expected in [
+            (f + f, "arith.addf %0, %0 : f32"),
+            (f - f, "arith.subf %0, %0 : f32"),
+            (f * f, "arith.mulf %0, %0 : f32"),
+            (f / f, "arith.divf %0, %0 : f32"),
+            (f.min(f), "arith.minimumf %0, %0 : f32"),
+            (f.max(f), "arith.maximumf %0, %0 : f32"),
+            (f.compare("olt", f), "arith.cmpf olt, %0, %0 : f32"),
+            (i + i, "arith.addi %1, %1 : i32"),
+            (i - i, "arith.subi %1, %1 : i32"),
+            (i * i, "arith.muli %1, %1 : i32"),
+            (i // i, "arith.divui %1, %1 : i32"),
+            (i % i, "arith.remui %1, %1 : i32"),
+            (i & i, "arith.andi %1, %1 : i32"),
+            (i << i, "arith.shli %1, %1 : i32"),
+            (i >> i, "arith.shrui %1, %1 : i32"),
+            (i.min(i), "arith.minsi %1, %1 : i32"),
+            (i.max(i), "arith.maxsi %1, %1 : i32"),
+            (i.compare("slt", i), "arith.cmpi slt, %1, %1 : i32"),
+        ]:
+            with self.subTest(expected):
+                self.assertIn(f"{value.name} = {expected}", body(kernel))
+
+    def test_types_do_not_mix(self):
+        kernel = Kernel("k", {"x": "f32", "n": "i32"})
+        with self.assertRaisesRegex(TypeError, "^f32 against i32$"):
+            kernel.load(kernel.x, 0) + kernel.load(kernel.n, 0)
+
+    def test_a_comparison_of_vectors_is_a_vector_of_bits(self):
+        kernel = Kernel("k", {"x": "f32"})
+        v = kernel.vload(kernel.x, 0, 8)
+        less = v.compare("olt", 0.0)
+        self.assertEqual(less.type, "vector<8xi1>")
+        chosen = kernel.select(less, v, v)
+        self.assertEqual(chosen.type, "vector<8xf32>")
+        self.assertIn(
+            "arith.select %1, %0, %0 : vector<8xi1>, vector<8xf32>", body(kernel)[-1]
+        )
+
+    def test_fma_of_vectors_and_of_scalars(self):
+        kernel = Kernel("k", {"x": "f32"})
+        s, v = kernel.load(kernel.x, 0), kernel.vload(kernel.x, 0, 8)
+        kernel.fma(s, s, s)
+        kernel.fma(v, v, v)
+        self.assertEqual(
+            body(kernel)[-2:],
+            [
+                "%2 = math.fma %0, %0, %0 : f32",
+                "%3 = vector.fma %1, %1, %1 : vector<8xf32>",
+            ],
+        )
+
+
+class Control(unittest.TestCase):
+    def test_a_loop_carries_several_values(self):
+        kernel = Kernel("k", {"x": "f32"})
+        zero = kernel.const(0.0, "f32")
+        with kernel.loop(0, 8, carry=(zero, zero)) as loop:
+            total, largest = loop.carried
+            x = kernel.load(kernel.x, loop.index)
+            loop.carry_on((total + x, largest.max(x)))
+        kernel.store(loop.results[1], kernel.x, 0)
+        text = kernel.text()
+        self.assertIn(
+            "%3:2 = scf.for %0 = %c1 to %c2 step %c3"
+            " iter_args(%1 = %c0, %2 = %c0) -> (f32, f32) {",
+            text,
+        )
+        self.assertIn("    scf.yield %5, %6 : f32, f32\n  }\n", text)
+        self.assertIn("memref.store %3#1, %x[%c1]", text)
+
+    def test_a_loop_that_carries_nothing_yields_nothing(self):
+        kernel = Kernel("k", {"x": "f32"})
+        with kernel.loop(0, 8) as loop:
+            kernel.store(kernel.load(kernel.x, loop.index), kernel.x, loop.index)
+        self.assertNotIn("iter_args", kernel.text())
+        self.assertNotIn("scf.yield", kernel.text())
+
+    def test_otherwise_belongs_to_the_branch_just_closed(self):
+        kernel = Kernel("k", {"n": "i32"})
+        n = kernel.load(kernel.n, 0)
+        with kernel.when(n.compare("eq", 0)):
+            kernel.store(n, kernel.n, 0)
+        with kernel.otherwise():
+            kernel.store(n, kernel.n, 0)
+        self.assertEqual(
+            body(kernel)[-5:],
+            [
+                "scf.if %1 {",
+                "memref.store %0, %n[%c0] : memref<?xi32>",
+                "} else {",
+                "memref.store %0, %n[%c0] : memref<?xi32>",
+                "}",
+            ],
+        )
+
+    def test_otherwise_without_a_branch_is_refused(self):
+        kernel = Kernel("k", {"n": "i32"})
+        kernel.store(kernel.load(kernel.n, 0), kernel.n, 0)
+        with self.assertRaises(AssertionError), kernel.otherwise():
+            pass
+
+
+if __name__ == "__main__":
+    unittest.main()
