@@ -7,7 +7,6 @@
 
 #include "compiler/dialect/llm/Llm.h"
 #include "llvm/Support/Parallel.h"
-#include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
 
