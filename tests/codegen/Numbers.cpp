@@ -2,6 +2,7 @@
 
 #include "tests/codegen/Numbers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -9,32 +10,36 @@
 
 namespace kvc::test {
 
+/// Values of the positive codes, ascending.
+static const std::vector<double> &positives(const SmallFloat &format) {
+  static std::vector<double> tables[256];
+  int mantissaBits = format.mantissaBits;
+  std::vector<double> &table = tables[format.exponentBits << 4 | mantissaBits];
+  if (!table.empty())
+    return table;
+  for (int exponent = 0; exponent < 1 << format.exponentBits; ++exponent)
+    for (int mantissa = 0; mantissa < 1 << mantissaBits; ++mantissa) {
+      int implied = exponent == 0 ? 0 : 1 << mantissaBits;
+      table.push_back(
+          std::ldexp(mantissa + implied,
+                     std::max(exponent, 1) - format.bias() - mantissaBits));
+    }
+  return table;
+}
+
 double SmallFloat::decode(uint32_t code) const {
-  int exponent = (code >> mantissaBits) & ((1 << exponentBits) - 1);
-  double mantissa = code & ((1u << mantissaBits) - 1);
-  double value = exponent == 0 ? std::ldexp(mantissa, 1 - bias() - mantissaBits)
-                               : std::ldexp(mantissa + (1 << mantissaBits),
-                                            exponent - bias() - mantissaBits);
+  double value = positives(*this)[code & (signBit() - 1)];
   return code & signBit() ? -value : value;
 }
 
 uint32_t SmallFloat::encode(double value) const {
   uint32_t sign = std::signbit(value) ? signBit() : 0;
-  double magnitude = std::fabs(value);
-  if (magnitude >= largest)
-    magnitude = largest;
-  // Codes of positive numbers ascend with their values: find the last that is
-  // not larger.
-  uint32_t low = 0, high = signBit() - 1;
-  while (low < high) {
-    uint32_t middle = (low + high + 1) / 2;
-    if (decode(middle) <= magnitude)
-      low = middle;
-    else
-      high = middle - 1;
-  }
-  double below = magnitude - decode(low), above = decode(low + 1) - magnitude;
-  bool up = above < below || (above == below && low % 2 != 0);
+  double magnitude = std::min(std::fabs(value), largest);
+  const std::vector<double> &table = positives(*this);
+  auto above = std::upper_bound(table.begin(), table.end(), magnitude);
+  double over = *above - magnitude, under = magnitude - above[-1];
+  uint32_t low = above - table.begin() - 1;
+  bool up = over < under || (over == under && low % 2 != 0);
   return sign | (low + up);
 }
 

@@ -185,4 +185,25 @@ Dot TestWeight::dot(int64_t index, const float *x) const {
   return result;
 }
 
+std::string ropeTable(const std::vector<double> &inverseFrequencies,
+                      double attentionFactor, int64_t coarseRows) {
+  MLIRContext context;
+  context.loadDialect<launch::LaunchDialect>();
+  OpBuilder builder(&context);
+  int64_t rows = 256 + coarseRows, dim = 2 * inverseFrequencies.size();
+  auto origin = builder.getDictionaryAttr(
+      {builder.getNamedAttr(
+           "inverse_frequencies",
+           DenseF64ArrayAttr::get(&context, inverseFrequencies)),
+       builder.getNamedAttr("attention_factor",
+                            builder.getF64FloatAttr(attentionFactor)),
+       builder.getNamedAttr("coarse_rows",
+                            builder.getI64IntegerAttr(coarseRows))});
+  OwningOpRef<launch::SegmentOp> segment = launch::SegmentOp::create(
+      builder, builder.getUnknownLoc(), "rope_table",
+      launch::RangeAttr::get(&context, "weights", 0, rows * dim * 4),
+      RankedTensorType::get({rows, dim}, builder.getF32Type()), origin);
+  return segmentBytes(*segment, TestCheckpoint());
+}
+
 } // namespace kvc::test

@@ -73,6 +73,10 @@ struct TestWeight {
   std::vector<double> values; ///< sources of expert 0, of expert 1, ...
 };
 
+/// The bytes of a `launch.rope_table`.
+std::string ropeTable(const std::vector<double> &inverseFrequencies,
+                      double attentionFactor, int64_t coarseRows);
+
 } // namespace kvc::test
 
 #endif // KVC_TESTS_CODEGEN_TESTWEIGHTS_H

@@ -76,6 +76,16 @@ inline double inverseRmsBound(int64_t features) {
   return (features / 32.0 + 8) * kRounding;
 }
 
+/// Error of an attention score, times the sum of magnitudes.
+inline double scoreBound(int64_t headDim) { return (headDim + 6) * kRounding; }
+
+/// Relative error of attention's output: `keys` of a range, `moves` of the
+/// running maximum.
+inline double attentionBound(double scoreBound, int64_t keys, int64_t moves) {
+  return 2 * (scoreBound * std::log(2.0) + moves * 2e-7 +
+              (keys + 2 * moves + 2) * kRounding);
+}
+
 } // namespace kvc::test
 
 #endif // KVC_TESTS_CODEGEN_TOLERANCE_H
