@@ -2,8 +2,9 @@
 
 A panel is 16 output features, one per vector element; K goes by in blocks. A
 format says how many k a block and an inner step hold, and how a step's bytes
-become f32 vectors of 16 weight values. A new format is one class and one row
-of FORMATS.
+become f32 vectors of 16 weight values, one k after the other: a value is written
+where it is used, so that few are alive at a time. A new format is one class and
+one row of FORMATS.
 """
 
 from .ir import Kernel
@@ -24,7 +25,8 @@ class Dense:
 
     def step(self, k: Kernel, weights, at, j, state):
         at = at + j * (16 * self.bytes * self.step_k)
-        return [self.widen(k, weights, at + 16 * self.bytes * i) for i in range(self.step_k)]
+        for i in range(self.step_k):
+            yield self.widen(k, weights, at + 16 * self.bytes * i)
 
     def widen(self, k, weights, at):
         if self.name == "f16":
@@ -54,11 +56,9 @@ class Q8_0:
 
     def step(self, k, weights, at, j, state):
         at = at + 32 + j * (16 * self.step_k)
-        out = []
         for i in range(self.step_k):
             code = k.cast("arith.extsi", k.vload(weights, at + 16 * i, 16), "vector<16xi32>")
-            out.append(k.cast("arith.sitofp", code, "vector<16xf32>") * state[0])
-        return out
+            yield k.cast("arith.sitofp", code, "vector<16xf32>") * state[0]
 
 
 class Q4_1:
@@ -76,12 +76,10 @@ class Q4_1:
 
     def step(self, k, weights, at, j, state):
         at = at + 64 + j * (8 * self.step_k)
-        out = []
         for i in range(self.step_k // 2):
             pair = k.cast("arith.extui", k.vload(weights, at + 16 * i, 16), "vector<16xi32>")
             for code in (pair & 15, pair >> 4):
-                out.append(k.fma(k.cast("arith.sitofp", code, "vector<16xf32>"), *state))
-        return out
+                yield k.fma(k.cast("arith.sitofp", code, "vector<16xf32>"), *state)
 
 
 FORMATS = {f.name: f for f in (Dense("f32", 4), Dense("f16", 2), Dense("bf16", 2), Q8_0(), Q4_1())}
@@ -105,16 +103,16 @@ def dot_panels(k: Kernel, format_, weights, panel_at, x, row_at, features):
         first_k = outer.index * format_.block_k
         with k.loop(0, steps, 1, outer.carried) as inner:
             sums = list(inner.carried)
-            values = [
+            steps_of_panels = [
                 format_.step(k, weights, a, inner.index, s) for a, s in zip(at, state)
             ]
             k_at = first_k + inner.index * format_.step_k
-            for i in range(format_.step_k):
+            for i, values in enumerate(zip(*steps_of_panels)):
                 for r in range(rows):
                     broadcast = k.splat(k.load(x, row_at[r] + k_at + i))
                     for p in range(panels):
                         s = r * panels + p
-                        sums[s] = k.fma(broadcast, values[p][i], sums[s])
+                        sums[s] = k.fma(broadcast, values[p], sums[s])
             inner.carry_on(sums)
         outer.carry_on(inner.results)
     return [outer.results[r * panels : (r + 1) * panels] for r in range(rows)]

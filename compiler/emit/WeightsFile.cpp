@@ -6,7 +6,6 @@
 #include <cstring>
 
 #include "compiler/dialect/llm/Llm.h"
-#include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Parallel.h"
 
 using namespace mlir;

@@ -12,6 +12,7 @@
 #include "compiler/import/Checkpoint.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
+#include "mlir/IR/BuiltinOps.h"
 
 namespace kvc {
 

@@ -173,7 +173,8 @@ public:
     kernel_.erase();
     SmallVector<Operation *> ops;
     function.walk([&](Operation *op) {
-      if (isa_and_present<wave::WaveDialect>(op->getDialect()))
+      if (isa_and_present<wave::WaveDialect>(op->getDialect()) ||
+          isa<vector::FMAOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -236,6 +237,11 @@ private:
     } else if (auto encode = dyn_cast<wave::Fp8EncodeOp>(op)) {
       build.shape = cast<VectorType>(encode.getType());
       result = lowerFp8Encode(build, encode.getFormat(), encode.getInput());
+    } else if (auto fma = dyn_cast<vector::FMAOp>(op)) {
+      // Upstream lowers it to llvm.fmuladd, which without contraction becomes a
+      // product and a sum, each rounded.
+      result = math::FmaOp::create(builder_, op->getLoc(), fma.getLhs(),
+                                   fma.getRhs(), fma.getAcc());
     } else if (isa<wave::ReturnOp>(op)) {
       func::ReturnOp::create(builder_, op->getLoc());
     } else if (!isa<wave::BarrierOp>(op)) {

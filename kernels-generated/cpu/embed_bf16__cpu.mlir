@@ -13,8 +13,8 @@ wave.kernel @embed_bf16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
   %c8 = arith.constant dense<16> : vector<16xi32>
   %c9 = arith.constant 32 : index
   %c10 = arith.constant 64 : index
-  %c11 = arith.constant 96 : index
-  %c12 = arith.constant 2 : index
+  %c11 = arith.constant 2 : index
+  %c12 = arith.constant 96 : index
   %c13 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
@@ -44,40 +44,40 @@ wave.kernel @embed_bf16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %24 = arith.extui %23 : vector<16xi16> to vector<16xi32>
         %25 = arith.shli %24, %c8 : vector<16xi32>
         %26 = arith.bitcast %25 : vector<16xi32> to vector<16xf32>
-        %27 = arith.addi %20, %c9 : index
-        %28 = vector.load %w[%27] : memref<?xi8>, vector<32xi8>
-        %29 = vector.bitcast %28 : vector<32xi8> to vector<16xi16>
-        %30 = arith.extui %29 : vector<16xi16> to vector<16xi32>
-        %31 = arith.shli %30, %c8 : vector<16xi32>
-        %32 = arith.bitcast %31 : vector<16xi32> to vector<16xf32>
-        %33 = arith.addi %20, %c10 : index
-        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
-        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xi16>
-        %36 = arith.extui %35 : vector<16xi16> to vector<16xi32>
-        %37 = arith.shli %36, %c8 : vector<16xi32>
-        %38 = arith.bitcast %37 : vector<16xi32> to vector<16xf32>
-        %39 = arith.addi %20, %c11 : index
-        %40 = vector.load %w[%39] : memref<?xi8>, vector<32xi8>
-        %41 = vector.bitcast %40 : vector<32xi8> to vector<16xi16>
-        %42 = arith.extui %41 : vector<16xi16> to vector<16xi32>
-        %43 = arith.shli %42, %c8 : vector<16xi32>
-        %44 = arith.bitcast %43 : vector<16xi32> to vector<16xf32>
-        %45 = vector.extract %26[%7] : f32 from vector<16xf32>
-        %46 = arith.muli %18, %c6 : index
-        %47 = arith.addi %17, %46 : index
-        %48 = arith.addi %47, %c1 : index
-        memref.store %45, %out[%48] : memref<?xf32>
-        %49 = vector.extract %32[%7] : f32 from vector<16xf32>
-        %50 = arith.muli %18, %c6 : index
-        %51 = arith.addi %17, %50 : index
-        %52 = arith.addi %51, %c5 : index
-        memref.store %49, %out[%52] : memref<?xf32>
-        %53 = vector.extract %38[%7] : f32 from vector<16xf32>
-        %54 = arith.muli %18, %c6 : index
-        %55 = arith.addi %17, %54 : index
-        %56 = arith.addi %55, %c12 : index
-        memref.store %53, %out[%56] : memref<?xf32>
-        %57 = vector.extract %44[%7] : f32 from vector<16xf32>
+        %27 = vector.extract %26[%7] : f32 from vector<16xf32>
+        %28 = arith.muli %18, %c6 : index
+        %29 = arith.addi %17, %28 : index
+        %30 = arith.addi %29, %c1 : index
+        memref.store %27, %out[%30] : memref<?xf32>
+        %31 = arith.addi %20, %c9 : index
+        %32 = vector.load %w[%31] : memref<?xi8>, vector<32xi8>
+        %33 = vector.bitcast %32 : vector<32xi8> to vector<16xi16>
+        %34 = arith.extui %33 : vector<16xi16> to vector<16xi32>
+        %35 = arith.shli %34, %c8 : vector<16xi32>
+        %36 = arith.bitcast %35 : vector<16xi32> to vector<16xf32>
+        %37 = vector.extract %36[%7] : f32 from vector<16xf32>
+        %38 = arith.muli %18, %c6 : index
+        %39 = arith.addi %17, %38 : index
+        %40 = arith.addi %39, %c5 : index
+        memref.store %37, %out[%40] : memref<?xf32>
+        %41 = arith.addi %20, %c10 : index
+        %42 = vector.load %w[%41] : memref<?xi8>, vector<32xi8>
+        %43 = vector.bitcast %42 : vector<32xi8> to vector<16xi16>
+        %44 = arith.extui %43 : vector<16xi16> to vector<16xi32>
+        %45 = arith.shli %44, %c8 : vector<16xi32>
+        %46 = arith.bitcast %45 : vector<16xi32> to vector<16xf32>
+        %47 = vector.extract %46[%7] : f32 from vector<16xf32>
+        %48 = arith.muli %18, %c6 : index
+        %49 = arith.addi %17, %48 : index
+        %50 = arith.addi %49, %c11 : index
+        memref.store %47, %out[%50] : memref<?xf32>
+        %51 = arith.addi %20, %c12 : index
+        %52 = vector.load %w[%51] : memref<?xi8>, vector<32xi8>
+        %53 = vector.bitcast %52 : vector<32xi8> to vector<16xi16>
+        %54 = arith.extui %53 : vector<16xi16> to vector<16xi32>
+        %55 = arith.shli %54, %c8 : vector<16xi32>
+        %56 = arith.bitcast %55 : vector<16xi32> to vector<16xf32>
+        %57 = vector.extract %56[%7] : f32 from vector<16xf32>
         %58 = arith.muli %18, %c6 : index
         %59 = arith.addi %17, %58 : index
         %60 = arith.addi %59, %c13 : index

@@ -12,8 +12,8 @@ wave.kernel @embed_f16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref
   %c7 = arith.constant 128 : index
   %c8 = arith.constant 32 : index
   %c9 = arith.constant 64 : index
-  %c10 = arith.constant 96 : index
-  %c11 = arith.constant 2 : index
+  %c10 = arith.constant 2 : index
+  %c11 = arith.constant 96 : index
   %c12 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
@@ -41,34 +41,34 @@ wave.kernel @embed_f16__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref
         %22 = vector.load %w[%21] : memref<?xi8>, vector<32xi8>
         %23 = vector.bitcast %22 : vector<32xi8> to vector<16xf16>
         %24 = arith.extf %23 : vector<16xf16> to vector<16xf32>
-        %25 = arith.addi %20, %c8 : index
-        %26 = vector.load %w[%25] : memref<?xi8>, vector<32xi8>
-        %27 = vector.bitcast %26 : vector<32xi8> to vector<16xf16>
-        %28 = arith.extf %27 : vector<16xf16> to vector<16xf32>
-        %29 = arith.addi %20, %c9 : index
+        %25 = vector.extract %24[%7] : f32 from vector<16xf32>
+        %26 = arith.muli %18, %c6 : index
+        %27 = arith.addi %17, %26 : index
+        %28 = arith.addi %27, %c1 : index
+        memref.store %25, %out[%28] : memref<?xf32>
+        %29 = arith.addi %20, %c8 : index
         %30 = vector.load %w[%29] : memref<?xi8>, vector<32xi8>
         %31 = vector.bitcast %30 : vector<32xi8> to vector<16xf16>
         %32 = arith.extf %31 : vector<16xf16> to vector<16xf32>
-        %33 = arith.addi %20, %c10 : index
-        %34 = vector.load %w[%33] : memref<?xi8>, vector<32xi8>
-        %35 = vector.bitcast %34 : vector<32xi8> to vector<16xf16>
-        %36 = arith.extf %35 : vector<16xf16> to vector<16xf32>
-        %37 = vector.extract %24[%7] : f32 from vector<16xf32>
-        %38 = arith.muli %18, %c6 : index
-        %39 = arith.addi %17, %38 : index
-        %40 = arith.addi %39, %c1 : index
-        memref.store %37, %out[%40] : memref<?xf32>
-        %41 = vector.extract %28[%7] : f32 from vector<16xf32>
+        %33 = vector.extract %32[%7] : f32 from vector<16xf32>
+        %34 = arith.muli %18, %c6 : index
+        %35 = arith.addi %17, %34 : index
+        %36 = arith.addi %35, %c5 : index
+        memref.store %33, %out[%36] : memref<?xf32>
+        %37 = arith.addi %20, %c9 : index
+        %38 = vector.load %w[%37] : memref<?xi8>, vector<32xi8>
+        %39 = vector.bitcast %38 : vector<32xi8> to vector<16xf16>
+        %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
+        %41 = vector.extract %40[%7] : f32 from vector<16xf32>
         %42 = arith.muli %18, %c6 : index
         %43 = arith.addi %17, %42 : index
-        %44 = arith.addi %43, %c5 : index
+        %44 = arith.addi %43, %c10 : index
         memref.store %41, %out[%44] : memref<?xf32>
-        %45 = vector.extract %32[%7] : f32 from vector<16xf32>
-        %46 = arith.muli %18, %c6 : index
-        %47 = arith.addi %17, %46 : index
-        %48 = arith.addi %47, %c11 : index
-        memref.store %45, %out[%48] : memref<?xf32>
-        %49 = vector.extract %36[%7] : f32 from vector<16xf32>
+        %45 = arith.addi %20, %c11 : index
+        %46 = vector.load %w[%45] : memref<?xi8>, vector<32xi8>
+        %47 = vector.bitcast %46 : vector<32xi8> to vector<16xf16>
+        %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
+        %49 = vector.extract %48[%7] : f32 from vector<16xf32>
         %50 = arith.muli %18, %c6 : index
         %51 = arith.addi %17, %50 : index
         %52 = arith.addi %51, %c12 : index

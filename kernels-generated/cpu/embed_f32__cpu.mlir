@@ -12,8 +12,8 @@ wave.kernel @embed_f32__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref
   %c7 = arith.constant 256 : index
   %c8 = arith.constant 64 : index
   %c9 = arith.constant 128 : index
-  %c10 = arith.constant 192 : index
-  %c11 = arith.constant 2 : index
+  %c10 = arith.constant 2 : index
+  %c11 = arith.constant 192 : index
   %c12 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
@@ -40,31 +40,31 @@ wave.kernel @embed_f32__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memref
         %21 = arith.addi %20, %c1 : index
         %22 = vector.load %w[%21] : memref<?xi8>, vector<64xi8>
         %23 = vector.bitcast %22 : vector<64xi8> to vector<16xf32>
-        %24 = arith.addi %20, %c8 : index
-        %25 = vector.load %w[%24] : memref<?xi8>, vector<64xi8>
-        %26 = vector.bitcast %25 : vector<64xi8> to vector<16xf32>
-        %27 = arith.addi %20, %c9 : index
-        %28 = vector.load %w[%27] : memref<?xi8>, vector<64xi8>
-        %29 = vector.bitcast %28 : vector<64xi8> to vector<16xf32>
-        %30 = arith.addi %20, %c10 : index
-        %31 = vector.load %w[%30] : memref<?xi8>, vector<64xi8>
-        %32 = vector.bitcast %31 : vector<64xi8> to vector<16xf32>
-        %33 = vector.extract %23[%7] : f32 from vector<16xf32>
-        %34 = arith.muli %18, %c6 : index
-        %35 = arith.addi %17, %34 : index
-        %36 = arith.addi %35, %c1 : index
-        memref.store %33, %out[%36] : memref<?xf32>
-        %37 = vector.extract %26[%7] : f32 from vector<16xf32>
-        %38 = arith.muli %18, %c6 : index
-        %39 = arith.addi %17, %38 : index
-        %40 = arith.addi %39, %c5 : index
-        memref.store %37, %out[%40] : memref<?xf32>
-        %41 = vector.extract %29[%7] : f32 from vector<16xf32>
-        %42 = arith.muli %18, %c6 : index
-        %43 = arith.addi %17, %42 : index
-        %44 = arith.addi %43, %c11 : index
-        memref.store %41, %out[%44] : memref<?xf32>
-        %45 = vector.extract %32[%7] : f32 from vector<16xf32>
+        %24 = vector.extract %23[%7] : f32 from vector<16xf32>
+        %25 = arith.muli %18, %c6 : index
+        %26 = arith.addi %17, %25 : index
+        %27 = arith.addi %26, %c1 : index
+        memref.store %24, %out[%27] : memref<?xf32>
+        %28 = arith.addi %20, %c8 : index
+        %29 = vector.load %w[%28] : memref<?xi8>, vector<64xi8>
+        %30 = vector.bitcast %29 : vector<64xi8> to vector<16xf32>
+        %31 = vector.extract %30[%7] : f32 from vector<16xf32>
+        %32 = arith.muli %18, %c6 : index
+        %33 = arith.addi %17, %32 : index
+        %34 = arith.addi %33, %c5 : index
+        memref.store %31, %out[%34] : memref<?xf32>
+        %35 = arith.addi %20, %c9 : index
+        %36 = vector.load %w[%35] : memref<?xi8>, vector<64xi8>
+        %37 = vector.bitcast %36 : vector<64xi8> to vector<16xf32>
+        %38 = vector.extract %37[%7] : f32 from vector<16xf32>
+        %39 = arith.muli %18, %c6 : index
+        %40 = arith.addi %17, %39 : index
+        %41 = arith.addi %40, %c10 : index
+        memref.store %38, %out[%41] : memref<?xf32>
+        %42 = arith.addi %20, %c11 : index
+        %43 = vector.load %w[%42] : memref<?xi8>, vector<64xi8>
+        %44 = vector.bitcast %43 : vector<64xi8> to vector<16xf32>
+        %45 = vector.extract %44[%7] : f32 from vector<16xf32>
         %46 = arith.muli %18, %c6 : index
         %47 = arith.addi %17, %46 : index
         %48 = arith.addi %47, %c12 : index

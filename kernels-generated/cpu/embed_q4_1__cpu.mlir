@@ -53,33 +53,33 @@ wave.kernel @embed_q4_1__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %33 = arith.shrui %31, %c10 : vector<16xi32>
         %34 = arith.sitofp %32 : vector<16xi32> to vector<16xf32>
         %35 = math.fma %34, %17, %21 : vector<16xf32>
-        %36 = arith.sitofp %33 : vector<16xi32> to vector<16xf32>
-        %37 = math.fma %36, %17, %21 : vector<16xf32>
-        %38 = arith.addi %28, %c3 : index
-        %39 = vector.load %w[%38] : memref<?xi8>, vector<16xi8>
-        %40 = arith.extui %39 : vector<16xi8> to vector<16xi32>
-        %41 = arith.andi %40, %c9 : vector<16xi32>
-        %42 = arith.shrui %40, %c10 : vector<16xi32>
-        %43 = arith.sitofp %41 : vector<16xi32> to vector<16xf32>
-        %44 = math.fma %43, %17, %21 : vector<16xf32>
-        %45 = arith.sitofp %42 : vector<16xi32> to vector<16xf32>
-        %46 = math.fma %45, %17, %21 : vector<16xf32>
-        %47 = vector.extract %35[%7] : f32 from vector<16xf32>
-        %48 = arith.muli %25, %c11 : index
-        %49 = arith.addi %24, %48 : index
-        %50 = arith.addi %49, %c1 : index
-        memref.store %47, %out[%50] : memref<?xf32>
-        %51 = vector.extract %37[%7] : f32 from vector<16xf32>
-        %52 = arith.muli %25, %c11 : index
-        %53 = arith.addi %24, %52 : index
-        %54 = arith.addi %53, %c6 : index
-        memref.store %51, %out[%54] : memref<?xf32>
-        %55 = vector.extract %44[%7] : f32 from vector<16xf32>
-        %56 = arith.muli %25, %c11 : index
-        %57 = arith.addi %24, %56 : index
-        %58 = arith.addi %57, %c12 : index
-        memref.store %55, %out[%58] : memref<?xf32>
-        %59 = vector.extract %46[%7] : f32 from vector<16xf32>
+        %36 = vector.extract %35[%7] : f32 from vector<16xf32>
+        %37 = arith.muli %25, %c11 : index
+        %38 = arith.addi %24, %37 : index
+        %39 = arith.addi %38, %c1 : index
+        memref.store %36, %out[%39] : memref<?xf32>
+        %40 = arith.sitofp %33 : vector<16xi32> to vector<16xf32>
+        %41 = math.fma %40, %17, %21 : vector<16xf32>
+        %42 = vector.extract %41[%7] : f32 from vector<16xf32>
+        %43 = arith.muli %25, %c11 : index
+        %44 = arith.addi %24, %43 : index
+        %45 = arith.addi %44, %c6 : index
+        memref.store %42, %out[%45] : memref<?xf32>
+        %46 = arith.addi %28, %c3 : index
+        %47 = vector.load %w[%46] : memref<?xi8>, vector<16xi8>
+        %48 = arith.extui %47 : vector<16xi8> to vector<16xi32>
+        %49 = arith.andi %48, %c9 : vector<16xi32>
+        %50 = arith.shrui %48, %c10 : vector<16xi32>
+        %51 = arith.sitofp %49 : vector<16xi32> to vector<16xf32>
+        %52 = math.fma %51, %17, %21 : vector<16xf32>
+        %53 = vector.extract %52[%7] : f32 from vector<16xf32>
+        %54 = arith.muli %25, %c11 : index
+        %55 = arith.addi %24, %54 : index
+        %56 = arith.addi %55, %c12 : index
+        memref.store %53, %out[%56] : memref<?xf32>
+        %57 = arith.sitofp %50 : vector<16xi32> to vector<16xf32>
+        %58 = math.fma %57, %17, %21 : vector<16xf32>
+        %59 = vector.extract %58[%7] : f32 from vector<16xf32>
         %60 = arith.muli %25, %c11 : index
         %61 = arith.addi %24, %60 : index
         %62 = arith.addi %61, %c13 : index

@@ -11,9 +11,9 @@ wave.kernel @embed_q8_0__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
   %c6 = arith.constant 1 : index
   %c7 = arith.constant 8 : index
   %c8 = arith.constant 64 : index
-  %c9 = arith.constant 48 : index
-  %c10 = arith.constant 4 : index
-  %c11 = arith.constant 2 : index
+  %c9 = arith.constant 4 : index
+  %c10 = arith.constant 2 : index
+  %c11 = arith.constant 48 : index
   %c12 = arith.constant 3 : index
   %0 = wave.block 0
   %1 = memref.load %step[%c1] : memref<?xi32>
@@ -46,38 +46,38 @@ wave.kernel @embed_q8_0__cpu(%step: memref<?xi32>, %w: memref<?xi8>, %out: memre
         %27 = arith.extsi %26 : vector<16xi8> to vector<16xi32>
         %28 = arith.sitofp %27 : vector<16xi32> to vector<16xf32>
         %29 = arith.mulf %28, %17 : vector<16xf32>
-        %30 = arith.addi %24, %c3 : index
-        %31 = vector.load %w[%30] : memref<?xi8>, vector<16xi8>
-        %32 = arith.extsi %31 : vector<16xi8> to vector<16xi32>
-        %33 = arith.sitofp %32 : vector<16xi32> to vector<16xf32>
-        %34 = arith.mulf %33, %17 : vector<16xf32>
-        %35 = arith.addi %24, %c4 : index
-        %36 = vector.load %w[%35] : memref<?xi8>, vector<16xi8>
-        %37 = arith.extsi %36 : vector<16xi8> to vector<16xi32>
-        %38 = arith.sitofp %37 : vector<16xi32> to vector<16xf32>
-        %39 = arith.mulf %38, %17 : vector<16xf32>
-        %40 = arith.addi %24, %c9 : index
-        %41 = vector.load %w[%40] : memref<?xi8>, vector<16xi8>
-        %42 = arith.extsi %41 : vector<16xi8> to vector<16xi32>
-        %43 = arith.sitofp %42 : vector<16xi32> to vector<16xf32>
-        %44 = arith.mulf %43, %17 : vector<16xf32>
-        %45 = vector.extract %29[%7] : f32 from vector<16xf32>
-        %46 = arith.muli %21, %c10 : index
-        %47 = arith.addi %20, %46 : index
-        %48 = arith.addi %47, %c1 : index
-        memref.store %45, %out[%48] : memref<?xf32>
-        %49 = vector.extract %34[%7] : f32 from vector<16xf32>
-        %50 = arith.muli %21, %c10 : index
-        %51 = arith.addi %20, %50 : index
-        %52 = arith.addi %51, %c6 : index
-        memref.store %49, %out[%52] : memref<?xf32>
-        %53 = vector.extract %39[%7] : f32 from vector<16xf32>
-        %54 = arith.muli %21, %c10 : index
-        %55 = arith.addi %20, %54 : index
-        %56 = arith.addi %55, %c11 : index
-        memref.store %53, %out[%56] : memref<?xf32>
-        %57 = vector.extract %44[%7] : f32 from vector<16xf32>
-        %58 = arith.muli %21, %c10 : index
+        %30 = vector.extract %29[%7] : f32 from vector<16xf32>
+        %31 = arith.muli %21, %c9 : index
+        %32 = arith.addi %20, %31 : index
+        %33 = arith.addi %32, %c1 : index
+        memref.store %30, %out[%33] : memref<?xf32>
+        %34 = arith.addi %24, %c3 : index
+        %35 = vector.load %w[%34] : memref<?xi8>, vector<16xi8>
+        %36 = arith.extsi %35 : vector<16xi8> to vector<16xi32>
+        %37 = arith.sitofp %36 : vector<16xi32> to vector<16xf32>
+        %38 = arith.mulf %37, %17 : vector<16xf32>
+        %39 = vector.extract %38[%7] : f32 from vector<16xf32>
+        %40 = arith.muli %21, %c9 : index
+        %41 = arith.addi %20, %40 : index
+        %42 = arith.addi %41, %c6 : index
+        memref.store %39, %out[%42] : memref<?xf32>
+        %43 = arith.addi %24, %c4 : index
+        %44 = vector.load %w[%43] : memref<?xi8>, vector<16xi8>
+        %45 = arith.extsi %44 : vector<16xi8> to vector<16xi32>
+        %46 = arith.sitofp %45 : vector<16xi32> to vector<16xf32>
+        %47 = arith.mulf %46, %17 : vector<16xf32>
+        %48 = vector.extract %47[%7] : f32 from vector<16xf32>
+        %49 = arith.muli %21, %c9 : index
+        %50 = arith.addi %20, %49 : index
+        %51 = arith.addi %50, %c10 : index
+        memref.store %48, %out[%51] : memref<?xf32>
+        %52 = arith.addi %24, %c11 : index
+        %53 = vector.load %w[%52] : memref<?xi8>, vector<16xi8>
+        %54 = arith.extsi %53 : vector<16xi8> to vector<16xi32>
+        %55 = arith.sitofp %54 : vector<16xi32> to vector<16xf32>
+        %56 = arith.mulf %55, %17 : vector<16xf32>
+        %57 = vector.extract %56[%7] : f32 from vector<16xf32>
+        %58 = arith.muli %21, %c9 : index
         %59 = arith.addi %20, %58 : index
         %60 = arith.addi %59, %c12 : index
         memref.store %57, %out[%60] : memref<?xf32>

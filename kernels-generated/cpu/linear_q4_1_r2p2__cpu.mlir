@@ -14,11 +14,11 @@ wave.kernel @linear_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %rowsPerBlock = wave.param "rowsPerBlock" : index
   %c10 = arith.constant dense<0x00000000> : vector<16xf32>
   %c11 = arith.constant 8 : index
-  %c12 = arith.constant 64 : index
-  %c13 = arith.constant dense<15> : vector<16xi32>
-  %c14 = arith.constant dense<4> : vector<16xi32>
-  %c15 = arith.constant 16 : index
-  %c16 = arith.constant 4 : index
+  %c12 = arith.constant 4 : index
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant dense<15> : vector<16xi32>
+  %c15 = arith.constant dense<4> : vector<16xi32>
+  %c16 = arith.constant 16 : index
   %c17 = arith.constant 3 : index
   %0 = arith.cmpi eq, %hasResidual, %c1 : index
   %1 = arith.divui %inputFeatures, %c4 : index
@@ -66,98 +66,98 @@ wave.kernel @linear_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
       %48 = arith.extf %47 : vector<16xf16> to vector<16xf32>
       %49 = arith.muli %25, %c4 : index
       %55:4 = scf.for %50 = %c7 to %c11 step %c1 iter_args(%51 = %26, %52 = %27, %53 = %28, %54 = %29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %56 = arith.addi %32, %c12 : index
-        %57 = arith.muli %50, %c4 : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %c7 : index
-        %60 = vector.load %w[%59] : memref<?xi8>, vector<16xi8>
-        %61 = arith.extui %60 : vector<16xi8> to vector<16xi32>
-        %62 = arith.andi %61, %c13 : vector<16xi32>
-        %63 = arith.shrui %61, %c14 : vector<16xi32>
-        %64 = arith.sitofp %62 : vector<16xi32> to vector<16xf32>
-        %65 = math.fma %64, %37, %41 : vector<16xf32>
-        %66 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
+        %56 = arith.muli %50, %c12 : index
+        %57 = arith.addi %49, %56 : index
+        %58 = arith.addi %32, %c13 : index
+        %59 = arith.muli %50, %c4 : index
+        %60 = arith.addi %58, %59 : index
+        %61 = arith.addi %60, %c7 : index
+        %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
+        %63 = arith.extui %62 : vector<16xi8> to vector<16xi32>
+        %64 = arith.andi %63, %c14 : vector<16xi32>
+        %65 = arith.shrui %63, %c15 : vector<16xi32>
+        %66 = arith.sitofp %64 : vector<16xi32> to vector<16xf32>
         %67 = math.fma %66, %37, %41 : vector<16xf32>
-        %68 = arith.addi %58, %c15 : index
-        %69 = vector.load %w[%68] : memref<?xi8>, vector<16xi8>
-        %70 = arith.extui %69 : vector<16xi8> to vector<16xi32>
-        %71 = arith.andi %70, %c13 : vector<16xi32>
-        %72 = arith.shrui %70, %c14 : vector<16xi32>
-        %73 = arith.sitofp %71 : vector<16xi32> to vector<16xf32>
-        %74 = math.fma %73, %37, %41 : vector<16xf32>
-        %75 = arith.sitofp %72 : vector<16xi32> to vector<16xf32>
-        %76 = math.fma %75, %37, %41 : vector<16xf32>
-        %77 = arith.addi %34, %c12 : index
-        %78 = arith.muli %50, %c4 : index
-        %79 = arith.addi %77, %78 : index
-        %80 = arith.addi %79, %c7 : index
-        %81 = vector.load %w[%80] : memref<?xi8>, vector<16xi8>
-        %82 = arith.extui %81 : vector<16xi8> to vector<16xi32>
-        %83 = arith.andi %82, %c13 : vector<16xi32>
-        %84 = arith.shrui %82, %c14 : vector<16xi32>
-        %85 = arith.sitofp %83 : vector<16xi32> to vector<16xf32>
-        %86 = math.fma %85, %44, %48 : vector<16xf32>
-        %87 = arith.sitofp %84 : vector<16xi32> to vector<16xf32>
-        %88 = math.fma %87, %44, %48 : vector<16xf32>
-        %89 = arith.addi %79, %c15 : index
-        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
-        %91 = arith.extui %90 : vector<16xi8> to vector<16xi32>
-        %92 = arith.andi %91, %c13 : vector<16xi32>
-        %93 = arith.shrui %91, %c14 : vector<16xi32>
-        %94 = arith.sitofp %92 : vector<16xi32> to vector<16xf32>
-        %95 = math.fma %94, %44, %48 : vector<16xf32>
-        %96 = arith.sitofp %93 : vector<16xi32> to vector<16xf32>
-        %97 = math.fma %96, %44, %48 : vector<16xf32>
-        %98 = arith.muli %50, %c16 : index
-        %99 = arith.addi %49, %98 : index
-        %100 = arith.addi %22, %99 : index
-        %101 = arith.addi %100, %c7 : index
+        %68 = arith.addi %34, %c13 : index
+        %69 = arith.muli %50, %c4 : index
+        %70 = arith.addi %68, %69 : index
+        %71 = arith.addi %70, %c7 : index
+        %72 = vector.load %w[%71] : memref<?xi8>, vector<16xi8>
+        %73 = arith.extui %72 : vector<16xi8> to vector<16xi32>
+        %74 = arith.andi %73, %c14 : vector<16xi32>
+        %75 = arith.shrui %73, %c15 : vector<16xi32>
+        %76 = arith.sitofp %74 : vector<16xi32> to vector<16xf32>
+        %77 = math.fma %76, %44, %48 : vector<16xf32>
+        %78 = arith.addi %22, %57 : index
+        %79 = arith.addi %78, %c7 : index
+        %80 = memref.load %x[%79] : memref<?xf32>
+        %81 = vector.broadcast %80 : f32 to vector<16xf32>
+        %82 = math.fma %81, %67, %51 : vector<16xf32>
+        %83 = math.fma %81, %77, %52 : vector<16xf32>
+        %84 = arith.addi %23, %57 : index
+        %85 = arith.addi %84, %c7 : index
+        %86 = memref.load %x[%85] : memref<?xf32>
+        %87 = vector.broadcast %86 : f32 to vector<16xf32>
+        %88 = math.fma %87, %67, %53 : vector<16xf32>
+        %89 = math.fma %87, %77, %54 : vector<16xf32>
+        %90 = arith.sitofp %65 : vector<16xi32> to vector<16xf32>
+        %91 = math.fma %90, %37, %41 : vector<16xf32>
+        %92 = arith.sitofp %75 : vector<16xi32> to vector<16xf32>
+        %93 = math.fma %92, %44, %48 : vector<16xf32>
+        %94 = arith.addi %22, %57 : index
+        %95 = arith.addi %94, %c1 : index
+        %96 = memref.load %x[%95] : memref<?xf32>
+        %97 = vector.broadcast %96 : f32 to vector<16xf32>
+        %98 = math.fma %97, %91, %82 : vector<16xf32>
+        %99 = math.fma %97, %93, %83 : vector<16xf32>
+        %100 = arith.addi %23, %57 : index
+        %101 = arith.addi %100, %c1 : index
         %102 = memref.load %x[%101] : memref<?xf32>
         %103 = vector.broadcast %102 : f32 to vector<16xf32>
-        %104 = math.fma %103, %65, %51 : vector<16xf32>
-        %105 = math.fma %103, %86, %52 : vector<16xf32>
-        %106 = arith.addi %23, %99 : index
-        %107 = arith.addi %106, %c7 : index
-        %108 = memref.load %x[%107] : memref<?xf32>
-        %109 = vector.broadcast %108 : f32 to vector<16xf32>
-        %110 = math.fma %109, %65, %53 : vector<16xf32>
-        %111 = math.fma %109, %86, %54 : vector<16xf32>
-        %112 = arith.addi %22, %99 : index
-        %113 = arith.addi %112, %c1 : index
-        %114 = memref.load %x[%113] : memref<?xf32>
-        %115 = vector.broadcast %114 : f32 to vector<16xf32>
-        %116 = math.fma %115, %67, %104 : vector<16xf32>
-        %117 = math.fma %115, %88, %105 : vector<16xf32>
-        %118 = arith.addi %23, %99 : index
-        %119 = arith.addi %118, %c1 : index
-        %120 = memref.load %x[%119] : memref<?xf32>
-        %121 = vector.broadcast %120 : f32 to vector<16xf32>
-        %122 = math.fma %121, %67, %110 : vector<16xf32>
-        %123 = math.fma %121, %88, %111 : vector<16xf32>
-        %124 = arith.addi %22, %99 : index
-        %125 = arith.addi %124, %c6 : index
-        %126 = memref.load %x[%125] : memref<?xf32>
-        %127 = vector.broadcast %126 : f32 to vector<16xf32>
-        %128 = math.fma %127, %74, %116 : vector<16xf32>
-        %129 = math.fma %127, %95, %117 : vector<16xf32>
-        %130 = arith.addi %23, %99 : index
-        %131 = arith.addi %130, %c6 : index
-        %132 = memref.load %x[%131] : memref<?xf32>
-        %133 = vector.broadcast %132 : f32 to vector<16xf32>
-        %134 = math.fma %133, %74, %122 : vector<16xf32>
-        %135 = math.fma %133, %95, %123 : vector<16xf32>
-        %136 = arith.addi %22, %99 : index
+        %104 = math.fma %103, %91, %88 : vector<16xf32>
+        %105 = math.fma %103, %93, %89 : vector<16xf32>
+        %106 = arith.addi %60, %c16 : index
+        %107 = vector.load %w[%106] : memref<?xi8>, vector<16xi8>
+        %108 = arith.extui %107 : vector<16xi8> to vector<16xi32>
+        %109 = arith.andi %108, %c14 : vector<16xi32>
+        %110 = arith.shrui %108, %c15 : vector<16xi32>
+        %111 = arith.sitofp %109 : vector<16xi32> to vector<16xf32>
+        %112 = math.fma %111, %37, %41 : vector<16xf32>
+        %113 = arith.addi %70, %c16 : index
+        %114 = vector.load %w[%113] : memref<?xi8>, vector<16xi8>
+        %115 = arith.extui %114 : vector<16xi8> to vector<16xi32>
+        %116 = arith.andi %115, %c14 : vector<16xi32>
+        %117 = arith.shrui %115, %c15 : vector<16xi32>
+        %118 = arith.sitofp %116 : vector<16xi32> to vector<16xf32>
+        %119 = math.fma %118, %44, %48 : vector<16xf32>
+        %120 = arith.addi %22, %57 : index
+        %121 = arith.addi %120, %c6 : index
+        %122 = memref.load %x[%121] : memref<?xf32>
+        %123 = vector.broadcast %122 : f32 to vector<16xf32>
+        %124 = math.fma %123, %112, %98 : vector<16xf32>
+        %125 = math.fma %123, %119, %99 : vector<16xf32>
+        %126 = arith.addi %23, %57 : index
+        %127 = arith.addi %126, %c6 : index
+        %128 = memref.load %x[%127] : memref<?xf32>
+        %129 = vector.broadcast %128 : f32 to vector<16xf32>
+        %130 = math.fma %129, %112, %104 : vector<16xf32>
+        %131 = math.fma %129, %119, %105 : vector<16xf32>
+        %132 = arith.sitofp %110 : vector<16xi32> to vector<16xf32>
+        %133 = math.fma %132, %37, %41 : vector<16xf32>
+        %134 = arith.sitofp %117 : vector<16xi32> to vector<16xf32>
+        %135 = math.fma %134, %44, %48 : vector<16xf32>
+        %136 = arith.addi %22, %57 : index
         %137 = arith.addi %136, %c17 : index
         %138 = memref.load %x[%137] : memref<?xf32>
         %139 = vector.broadcast %138 : f32 to vector<16xf32>
-        %140 = math.fma %139, %76, %128 : vector<16xf32>
-        %141 = math.fma %139, %97, %129 : vector<16xf32>
-        %142 = arith.addi %23, %99 : index
+        %140 = math.fma %139, %133, %124 : vector<16xf32>
+        %141 = math.fma %139, %135, %125 : vector<16xf32>
+        %142 = arith.addi %23, %57 : index
         %143 = arith.addi %142, %c17 : index
         %144 = memref.load %x[%143] : memref<?xf32>
         %145 = vector.broadcast %144 : f32 to vector<16xf32>
-        %146 = math.fma %145, %76, %134 : vector<16xf32>
-        %147 = math.fma %145, %97, %135 : vector<16xf32>
+        %146 = math.fma %145, %133, %130 : vector<16xf32>
+        %147 = math.fma %145, %135, %131 : vector<16xf32>
         scf.yield %140, %141, %146, %147 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
       scf.yield %55#0, %55#1, %55#2, %55#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -179,13 +179,13 @@ wave.kernel @linear_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         vector.store %30#0, %out[%157] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %158 = arith.addi %152, %c15 : index
+        %158 = arith.addi %152, %c16 : index
         %159 = vector.load %residual[%158] : memref<?xf32>, vector<16xf32>
         %160 = arith.addf %159, %30#1 : vector<16xf32>
-        %161 = arith.addi %152, %c15 : index
+        %161 = arith.addi %152, %c16 : index
         vector.store %160, %out[%161] : memref<?xf32>, vector<16xf32>
       } else {
-        %162 = arith.addi %152, %c15 : index
+        %162 = arith.addi %152, %c16 : index
         vector.store %30#1, %out[%162] : memref<?xf32>, vector<16xf32>
       }
     }
@@ -206,13 +206,13 @@ wave.kernel @linear_q4_1_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         vector.store %30#2, %out[%172] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %173 = arith.addi %167, %c15 : index
+        %173 = arith.addi %167, %c16 : index
         %174 = vector.load %residual[%173] : memref<?xf32>, vector<16xf32>
         %175 = arith.addf %174, %30#3 : vector<16xf32>
-        %176 = arith.addi %167, %c15 : index
+        %176 = arith.addi %167, %c16 : index
         vector.store %175, %out[%176] : memref<?xf32>, vector<16xf32>
       } else {
-        %177 = arith.addi %167, %c15 : index
+        %177 = arith.addi %167, %c16 : index
         vector.store %30#3, %out[%177] : memref<?xf32>, vector<16xf32>
       }
     }

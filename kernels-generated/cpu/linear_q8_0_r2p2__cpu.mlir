@@ -14,10 +14,10 @@ wave.kernel @linear_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
   %rowsPerBlock = wave.param "rowsPerBlock" : index
   %c10 = arith.constant dense<0x00000000> : vector<16xf32>
   %c11 = arith.constant 8 : index
-  %c12 = arith.constant 64 : index
-  %c13 = arith.constant 16 : index
-  %c14 = arith.constant 48 : index
-  %c15 = arith.constant 4 : index
+  %c12 = arith.constant 4 : index
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant 16 : index
+  %c15 = arith.constant 48 : index
   %c16 = arith.constant 3 : index
   %0 = arith.cmpi eq, %hasResidual, %c1 : index
   %1 = arith.divui %inputFeatures, %c4 : index
@@ -57,102 +57,102 @@ wave.kernel @linear_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
       %40 = arith.extf %39 : vector<16xf16> to vector<16xf32>
       %41 = arith.muli %25, %c4 : index
       %47:4 = scf.for %42 = %c7 to %c11 step %c1 iter_args(%43 = %26, %44 = %27, %45 = %28, %46 = %29) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-        %48 = arith.addi %32, %c4 : index
-        %49 = arith.muli %42, %c12 : index
-        %50 = arith.addi %48, %49 : index
-        %51 = arith.addi %50, %c7 : index
-        %52 = vector.load %w[%51] : memref<?xi8>, vector<16xi8>
-        %53 = arith.extsi %52 : vector<16xi8> to vector<16xi32>
-        %54 = arith.sitofp %53 : vector<16xi32> to vector<16xf32>
-        %55 = arith.mulf %54, %37 : vector<16xf32>
-        %56 = arith.addi %50, %c13 : index
-        %57 = vector.load %w[%56] : memref<?xi8>, vector<16xi8>
-        %58 = arith.extsi %57 : vector<16xi8> to vector<16xi32>
-        %59 = arith.sitofp %58 : vector<16xi32> to vector<16xf32>
-        %60 = arith.mulf %59, %37 : vector<16xf32>
-        %61 = arith.addi %50, %c4 : index
+        %48 = arith.muli %42, %c12 : index
+        %49 = arith.addi %41, %48 : index
+        %50 = arith.addi %32, %c4 : index
+        %51 = arith.muli %42, %c13 : index
+        %52 = arith.addi %50, %51 : index
+        %53 = arith.addi %52, %c7 : index
+        %54 = vector.load %w[%53] : memref<?xi8>, vector<16xi8>
+        %55 = arith.extsi %54 : vector<16xi8> to vector<16xi32>
+        %56 = arith.sitofp %55 : vector<16xi32> to vector<16xf32>
+        %57 = arith.mulf %56, %37 : vector<16xf32>
+        %58 = arith.addi %34, %c4 : index
+        %59 = arith.muli %42, %c13 : index
+        %60 = arith.addi %58, %59 : index
+        %61 = arith.addi %60, %c7 : index
         %62 = vector.load %w[%61] : memref<?xi8>, vector<16xi8>
         %63 = arith.extsi %62 : vector<16xi8> to vector<16xi32>
         %64 = arith.sitofp %63 : vector<16xi32> to vector<16xf32>
-        %65 = arith.mulf %64, %37 : vector<16xf32>
-        %66 = arith.addi %50, %c14 : index
-        %67 = vector.load %w[%66] : memref<?xi8>, vector<16xi8>
-        %68 = arith.extsi %67 : vector<16xi8> to vector<16xi32>
-        %69 = arith.sitofp %68 : vector<16xi32> to vector<16xf32>
-        %70 = arith.mulf %69, %37 : vector<16xf32>
-        %71 = arith.addi %34, %c4 : index
-        %72 = arith.muli %42, %c12 : index
-        %73 = arith.addi %71, %72 : index
-        %74 = arith.addi %73, %c7 : index
-        %75 = vector.load %w[%74] : memref<?xi8>, vector<16xi8>
-        %76 = arith.extsi %75 : vector<16xi8> to vector<16xi32>
-        %77 = arith.sitofp %76 : vector<16xi32> to vector<16xf32>
-        %78 = arith.mulf %77, %40 : vector<16xf32>
-        %79 = arith.addi %73, %c13 : index
-        %80 = vector.load %w[%79] : memref<?xi8>, vector<16xi8>
-        %81 = arith.extsi %80 : vector<16xi8> to vector<16xi32>
-        %82 = arith.sitofp %81 : vector<16xi32> to vector<16xf32>
-        %83 = arith.mulf %82, %40 : vector<16xf32>
-        %84 = arith.addi %73, %c4 : index
-        %85 = vector.load %w[%84] : memref<?xi8>, vector<16xi8>
-        %86 = arith.extsi %85 : vector<16xi8> to vector<16xi32>
-        %87 = arith.sitofp %86 : vector<16xi32> to vector<16xf32>
-        %88 = arith.mulf %87, %40 : vector<16xf32>
-        %89 = arith.addi %73, %c14 : index
-        %90 = vector.load %w[%89] : memref<?xi8>, vector<16xi8>
-        %91 = arith.extsi %90 : vector<16xi8> to vector<16xi32>
-        %92 = arith.sitofp %91 : vector<16xi32> to vector<16xf32>
-        %93 = arith.mulf %92, %40 : vector<16xf32>
-        %94 = arith.muli %42, %c15 : index
-        %95 = arith.addi %41, %94 : index
-        %96 = arith.addi %22, %95 : index
-        %97 = arith.addi %96, %c7 : index
-        %98 = memref.load %x[%97] : memref<?xf32>
-        %99 = vector.broadcast %98 : f32 to vector<16xf32>
-        %100 = math.fma %99, %55, %43 : vector<16xf32>
-        %101 = math.fma %99, %78, %44 : vector<16xf32>
-        %102 = arith.addi %23, %95 : index
-        %103 = arith.addi %102, %c7 : index
-        %104 = memref.load %x[%103] : memref<?xf32>
-        %105 = vector.broadcast %104 : f32 to vector<16xf32>
-        %106 = math.fma %105, %55, %45 : vector<16xf32>
-        %107 = math.fma %105, %78, %46 : vector<16xf32>
-        %108 = arith.addi %22, %95 : index
-        %109 = arith.addi %108, %c1 : index
-        %110 = memref.load %x[%109] : memref<?xf32>
-        %111 = vector.broadcast %110 : f32 to vector<16xf32>
-        %112 = math.fma %111, %60, %100 : vector<16xf32>
-        %113 = math.fma %111, %83, %101 : vector<16xf32>
-        %114 = arith.addi %23, %95 : index
-        %115 = arith.addi %114, %c1 : index
-        %116 = memref.load %x[%115] : memref<?xf32>
-        %117 = vector.broadcast %116 : f32 to vector<16xf32>
-        %118 = math.fma %117, %60, %106 : vector<16xf32>
-        %119 = math.fma %117, %83, %107 : vector<16xf32>
-        %120 = arith.addi %22, %95 : index
-        %121 = arith.addi %120, %c6 : index
-        %122 = memref.load %x[%121] : memref<?xf32>
-        %123 = vector.broadcast %122 : f32 to vector<16xf32>
-        %124 = math.fma %123, %65, %112 : vector<16xf32>
-        %125 = math.fma %123, %88, %113 : vector<16xf32>
-        %126 = arith.addi %23, %95 : index
-        %127 = arith.addi %126, %c6 : index
-        %128 = memref.load %x[%127] : memref<?xf32>
-        %129 = vector.broadcast %128 : f32 to vector<16xf32>
-        %130 = math.fma %129, %65, %118 : vector<16xf32>
-        %131 = math.fma %129, %88, %119 : vector<16xf32>
-        %132 = arith.addi %22, %95 : index
+        %65 = arith.mulf %64, %40 : vector<16xf32>
+        %66 = arith.addi %22, %49 : index
+        %67 = arith.addi %66, %c7 : index
+        %68 = memref.load %x[%67] : memref<?xf32>
+        %69 = vector.broadcast %68 : f32 to vector<16xf32>
+        %70 = math.fma %69, %57, %43 : vector<16xf32>
+        %71 = math.fma %69, %65, %44 : vector<16xf32>
+        %72 = arith.addi %23, %49 : index
+        %73 = arith.addi %72, %c7 : index
+        %74 = memref.load %x[%73] : memref<?xf32>
+        %75 = vector.broadcast %74 : f32 to vector<16xf32>
+        %76 = math.fma %75, %57, %45 : vector<16xf32>
+        %77 = math.fma %75, %65, %46 : vector<16xf32>
+        %78 = arith.addi %52, %c14 : index
+        %79 = vector.load %w[%78] : memref<?xi8>, vector<16xi8>
+        %80 = arith.extsi %79 : vector<16xi8> to vector<16xi32>
+        %81 = arith.sitofp %80 : vector<16xi32> to vector<16xf32>
+        %82 = arith.mulf %81, %37 : vector<16xf32>
+        %83 = arith.addi %60, %c14 : index
+        %84 = vector.load %w[%83] : memref<?xi8>, vector<16xi8>
+        %85 = arith.extsi %84 : vector<16xi8> to vector<16xi32>
+        %86 = arith.sitofp %85 : vector<16xi32> to vector<16xf32>
+        %87 = arith.mulf %86, %40 : vector<16xf32>
+        %88 = arith.addi %22, %49 : index
+        %89 = arith.addi %88, %c1 : index
+        %90 = memref.load %x[%89] : memref<?xf32>
+        %91 = vector.broadcast %90 : f32 to vector<16xf32>
+        %92 = math.fma %91, %82, %70 : vector<16xf32>
+        %93 = math.fma %91, %87, %71 : vector<16xf32>
+        %94 = arith.addi %23, %49 : index
+        %95 = arith.addi %94, %c1 : index
+        %96 = memref.load %x[%95] : memref<?xf32>
+        %97 = vector.broadcast %96 : f32 to vector<16xf32>
+        %98 = math.fma %97, %82, %76 : vector<16xf32>
+        %99 = math.fma %97, %87, %77 : vector<16xf32>
+        %100 = arith.addi %52, %c4 : index
+        %101 = vector.load %w[%100] : memref<?xi8>, vector<16xi8>
+        %102 = arith.extsi %101 : vector<16xi8> to vector<16xi32>
+        %103 = arith.sitofp %102 : vector<16xi32> to vector<16xf32>
+        %104 = arith.mulf %103, %37 : vector<16xf32>
+        %105 = arith.addi %60, %c4 : index
+        %106 = vector.load %w[%105] : memref<?xi8>, vector<16xi8>
+        %107 = arith.extsi %106 : vector<16xi8> to vector<16xi32>
+        %108 = arith.sitofp %107 : vector<16xi32> to vector<16xf32>
+        %109 = arith.mulf %108, %40 : vector<16xf32>
+        %110 = arith.addi %22, %49 : index
+        %111 = arith.addi %110, %c6 : index
+        %112 = memref.load %x[%111] : memref<?xf32>
+        %113 = vector.broadcast %112 : f32 to vector<16xf32>
+        %114 = math.fma %113, %104, %92 : vector<16xf32>
+        %115 = math.fma %113, %109, %93 : vector<16xf32>
+        %116 = arith.addi %23, %49 : index
+        %117 = arith.addi %116, %c6 : index
+        %118 = memref.load %x[%117] : memref<?xf32>
+        %119 = vector.broadcast %118 : f32 to vector<16xf32>
+        %120 = math.fma %119, %104, %98 : vector<16xf32>
+        %121 = math.fma %119, %109, %99 : vector<16xf32>
+        %122 = arith.addi %52, %c15 : index
+        %123 = vector.load %w[%122] : memref<?xi8>, vector<16xi8>
+        %124 = arith.extsi %123 : vector<16xi8> to vector<16xi32>
+        %125 = arith.sitofp %124 : vector<16xi32> to vector<16xf32>
+        %126 = arith.mulf %125, %37 : vector<16xf32>
+        %127 = arith.addi %60, %c15 : index
+        %128 = vector.load %w[%127] : memref<?xi8>, vector<16xi8>
+        %129 = arith.extsi %128 : vector<16xi8> to vector<16xi32>
+        %130 = arith.sitofp %129 : vector<16xi32> to vector<16xf32>
+        %131 = arith.mulf %130, %40 : vector<16xf32>
+        %132 = arith.addi %22, %49 : index
         %133 = arith.addi %132, %c16 : index
         %134 = memref.load %x[%133] : memref<?xf32>
         %135 = vector.broadcast %134 : f32 to vector<16xf32>
-        %136 = math.fma %135, %70, %124 : vector<16xf32>
-        %137 = math.fma %135, %93, %125 : vector<16xf32>
-        %138 = arith.addi %23, %95 : index
+        %136 = math.fma %135, %126, %114 : vector<16xf32>
+        %137 = math.fma %135, %131, %115 : vector<16xf32>
+        %138 = arith.addi %23, %49 : index
         %139 = arith.addi %138, %c16 : index
         %140 = memref.load %x[%139] : memref<?xf32>
         %141 = vector.broadcast %140 : f32 to vector<16xf32>
-        %142 = math.fma %141, %70, %130 : vector<16xf32>
-        %143 = math.fma %141, %93, %131 : vector<16xf32>
+        %142 = math.fma %141, %126, %120 : vector<16xf32>
+        %143 = math.fma %141, %131, %121 : vector<16xf32>
         scf.yield %136, %137, %142, %143 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
       }
       scf.yield %47#0, %47#1, %47#2, %47#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -174,13 +174,13 @@ wave.kernel @linear_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         vector.store %30#0, %out[%153] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %154 = arith.addi %148, %c13 : index
+        %154 = arith.addi %148, %c14 : index
         %155 = vector.load %residual[%154] : memref<?xf32>, vector<16xf32>
         %156 = arith.addf %155, %30#1 : vector<16xf32>
-        %157 = arith.addi %148, %c13 : index
+        %157 = arith.addi %148, %c14 : index
         vector.store %156, %out[%157] : memref<?xf32>, vector<16xf32>
       } else {
-        %158 = arith.addi %148, %c13 : index
+        %158 = arith.addi %148, %c14 : index
         vector.store %30#1, %out[%158] : memref<?xf32>, vector<16xf32>
       }
     }
@@ -201,13 +201,13 @@ wave.kernel @linear_q8_0_r2p2__cpu(%step: memref<?xi32>, %x: memref<?xf32>, %w: 
         vector.store %30#2, %out[%168] : memref<?xf32>, vector<16xf32>
       }
       scf.if %0 {
-        %169 = arith.addi %163, %c13 : index
+        %169 = arith.addi %163, %c14 : index
         %170 = vector.load %residual[%169] : memref<?xf32>, vector<16xf32>
         %171 = arith.addf %170, %30#3 : vector<16xf32>
-        %172 = arith.addi %163, %c13 : index
+        %172 = arith.addi %163, %c14 : index
         vector.store %171, %out[%172] : memref<?xf32>, vector<16xf32>
       } else {
-        %173 = arith.addi %163, %c13 : index
+        %173 = arith.addi %163, %c14 : index
         vector.store %30#3, %out[%173] : memref<?xf32>, vector<16xf32>
       }
     }
