@@ -100,6 +100,30 @@ TEST_P(RouteTest, ChoosesAndGroups) {
   }
 }
 
+// Softmax and choice have the same bits on every instruction set.
+TEST(RouteBitsTest, SameBitsOnEveryInstructionSet) {
+  constexpr int64_t kRows = 16, kExperts = 128, kChosen = 8;
+  StepWords step({});
+  step.setCounts(kRows);
+  std::vector<float> logits = Random(1).uniforms(kRows * kExperts, 4);
+  std::string bits;
+  for (CpuFeatures features : hostLevels()) {
+    CpuKernel kernel = loadKernels({{"route_f32__cpu",
+                                     {{"experts", kExperts},
+                                      {"expertsPerToken", kChosen},
+                                      {"rowsMax", kRows},
+                                      {"normalize", int64_t(1)}}}},
+                                   features)[0];
+    Buffer words(step.words), input(logits), weights(kRows * kChosen * 4);
+    Buffer groups((kExperts + 1 + kRows * kChosen) * 4);
+    run(kernel, {}, {words, input, weights, groups});
+    std::string now = weights.bytes() + groups.bytes();
+    if (bits.empty())
+      bits = now;
+    EXPECT_TRUE(now == bits) << cpuFeaturesName(features);
+  }
+}
+
 struct Shape {
   int64_t rows, panels;
   std::string name() const {
