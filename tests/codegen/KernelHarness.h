@@ -10,6 +10,7 @@
 #define KVC_TESTS_CODEGEN_KERNELHARNESS_H
 
 #include <cstdint>
+#include <ostream>
 #include <span>
 #include <string>
 #include <tuple>
@@ -20,6 +21,15 @@
 #include "runtime/artifact/Format.h"
 #include "tests/codegen/TestWeights.h"
 #include "gtest/gtest.h"
+
+namespace kvc {
+
+/// Names instead of bytes in the names of parameterised tests.
+inline void PrintTo(CpuFeatures features, std::ostream *stream) {
+  *stream << cpuFeaturesName(features);
+}
+
+} // namespace kvc
 
 namespace kvc::test {
 

@@ -5,19 +5,11 @@
 #include <cstring>
 
 #include "tests/codegen/KernelHarness.h"
+#include "tests/codegen/Shapes.h"
 #include "tests/codegen/StepWords.h"
 
 namespace kvc::test {
 namespace {
-
-struct Shape {
-  int64_t rows, panels;
-  std::string name() const {
-    return "r" + std::to_string(rows) + "p" + std::to_string(panels);
-  }
-};
-constexpr Shape kShapes[] = {{1, 1}, {4, 1}, {8, 1},  {1, 2}, {2, 2},
-                             {4, 2}, {8, 2}, {12, 2}, {1, 4}};
 
 /// One configuration and the sizes it is run with.
 struct Case {
@@ -88,6 +80,7 @@ float floatAt(const std::string &bytes, int64_t index) {
 }
 
 struct LinearTest : FormatKernelTest {
+  CpuFeatures level() const { return std::get<CpuFeatures>(GetParam()); }
   TensorType type() const { return std::get<TensorType>(GetParam()); }
 
   std::vector<CpuKernel> loadCases(const std::vector<Case> &cases) {
@@ -122,7 +115,7 @@ std::vector<Bounded> linearReference(const TestWeight &weight, int64_t outputs,
 
 TEST_P(LinearTest, EveryShapeOverRowCounts) {
   std::vector<Case> cases;
-  for (Shape shape : kShapes)
+  for (Shape shape : shapesFor(level(), /*fourPanels=*/true))
     cases.push_back({.format = format(), .shape = shape});
   std::vector<CpuKernel> kernels = loadCases(cases);
   TestWeight weight({type(), {cases[0].outputs}, cases[0].inputs}, 1);
@@ -158,7 +151,7 @@ TEST_P(LinearTest, InputFeatures) {
 // The residual is added after the whole sum, in its own memory.
 TEST_P(LinearTest, AddsResidualInPlace) {
   std::vector<Case> cases;
-  for (Shape shape : {kShapes[1], kShapes[3], kShapes[6]})
+  for (Shape shape : {Shape{4, 1}, Shape{1, 2}, Shape{2, 2}})
     cases.push_back({.format = format(), .shape = shape, .residual = true});
   std::vector<CpuKernel> kernels = loadCases(cases);
   Comparison comparison("linear " + format() + " + residual");
@@ -195,7 +188,7 @@ TEST_P(LinearTest, CountsLogitRowsAndPads) {
 
 TEST_P(LinearTest, GateUpEveryShapeOverRowCounts) {
   std::vector<Case> cases;
-  for (Shape shape : kShapes)
+  for (Shape shape : shapesFor(level(), /*fourPanels=*/true))
     if (shape.panels % 2 == 0)
       cases.push_back({.family = "gate_up",
                        .format = format(),
@@ -243,23 +236,23 @@ std::string fusedSums(const TestWeight &weight, int64_t outputs,
 // rows or the instruction set; those of a linear layer are known.
 TEST_P(LinearBitsTest, SameRowSameBits) {
   for (const char *family : {"linear", "gate_up"}) {
-    std::vector<Case> cases;
-    for (Shape shape : kShapes)
-      if (family == std::string("linear") || shape.panels % 2 == 0)
-        cases.push_back(
-            {.family = family,
-             .format = tensorTypeInfo(GetParam()).name,
-             .shape = shape,
-             .outputs = family == std::string("linear") ? 128 : 64});
-    std::vector<KernelConfig> configs;
-    for (const Case &c : cases)
-      configs.push_back(c.config());
     TestWeight weight({GetParam(), {128}, 96}, 1);
     std::vector<float> row = Random(2).uniforms(96);
     std::string bits;
     if (family == std::string("linear"))
       bits = fusedSums(weight, 128, row);
     for (CpuFeatures features : hostLevels()) {
+      std::vector<Case> cases;
+      for (Shape shape : shapesFor(features, /*fourPanels=*/true))
+        if (family == std::string("linear") || shape.panels % 2 == 0)
+          cases.push_back(
+              {.family = family,
+               .format = tensorTypeInfo(GetParam()).name,
+               .shape = shape,
+               .outputs = family == std::string("linear") ? 128 : 64});
+      std::vector<KernelConfig> configs;
+      for (const Case &c : cases)
+        configs.push_back(c.config());
       std::vector<CpuKernel> kernels = loadKernels(configs, features);
       for (size_t i = 0; i < cases.size(); ++i)
         for (int64_t rows : cases[i].rowCounts()) {

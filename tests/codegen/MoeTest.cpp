@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "tests/codegen/KernelHarness.h"
+#include "tests/codegen/Shapes.h"
 #include "tests/codegen/StepWords.h"
 
 namespace kvc::test {
@@ -100,14 +101,29 @@ TEST_P(RouteTest, ChoosesAndGroups) {
   }
 }
 
-struct Shape {
-  int64_t rows, panels;
-  std::string name() const {
-    return "r" + std::to_string(rows) + "p" + std::to_string(panels);
+// Softmax and choice have the same bits on every instruction set.
+TEST(RouteBitsTest, SameBitsOnEveryInstructionSet) {
+  constexpr int64_t kRows = 16, kExperts = 128, kChosen = 8;
+  StepWords step({});
+  step.setCounts(kRows);
+  std::vector<float> logits = Random(1).uniforms(kRows * kExperts, 4);
+  std::string bits;
+  for (CpuFeatures features : hostLevels()) {
+    CpuKernel kernel = loadKernels({{"route_f32__cpu",
+                                     {{"experts", kExperts},
+                                      {"expertsPerToken", kChosen},
+                                      {"rowsMax", kRows},
+                                      {"normalize", int64_t(1)}}}},
+                                   features)[0];
+    Buffer words(step.words), input(logits), weights(kRows * kChosen * 4);
+    Buffer groups((kExperts + 1 + kRows * kChosen) * 4);
+    run(kernel, {}, {words, input, weights, groups});
+    std::string now = weights.bytes() + groups.bytes();
+    if (bits.empty())
+      bits = now;
+    EXPECT_TRUE(now == bits) << cpuFeaturesName(features);
   }
-};
-constexpr Shape kShapes[] = {{1, 1}, {4, 1}, {8, 1}, {1, 2},
-                             {2, 2}, {4, 2}, {8, 2}, {12, 2}};
+}
 
 /// Experts' layers with `outputs` features each; x has one row per token
 /// (`rowDivisor` is the experts per token) or per pair (1).
@@ -140,10 +156,10 @@ struct Case {
   }
 };
 
-std::vector<Case> casesOf(TensorType type) {
+std::vector<Case> casesOf(CpuFeatures features, TensorType type) {
   std::vector<Case> cases;
   for (bool gateUp : {false, true})
-    for (Shape shape : kShapes)
+    for (Shape shape : shapesFor(features, /*fourPanels=*/false))
       if (!gateUp || shape.panels == 2)
         cases.push_back(
             {type, shape, gateUp, gateUp || shape.rows == 8 ? 2 : 1});
@@ -175,7 +191,8 @@ KVC_INSTANTIATE_FORMAT_TEST(ExpertTest);
 
 // Experts with no pair, one, a tile, and one more than two tiles.
 TEST_P(ExpertTest, EveryShapeOverGroupSizes) {
-  std::vector<Case> cases = casesOf(std::get<TensorType>(GetParam()));
+  auto [features, type] = GetParam();
+  std::vector<Case> cases = casesOf(features, type);
   std::vector<CpuKernel> kernels = load(configsOf(cases));
   Comparison linear("expert_linear " + format()),
       gateUp("expert_gate_up " + format());
@@ -216,9 +233,9 @@ INSTANTIATE_TEST_SUITE_P(Formats, ExpertBitsTest,
 // A pair's bits do not depend on the shape, how many pairs its expert has, its
 // place among them or the instruction set.
 TEST_P(ExpertBitsTest, SameRowSameBits) {
-  std::vector<Case> cases = casesOf(GetParam());
   std::string bits[2];
   for (CpuFeatures features : hostLevels()) {
+    std::vector<Case> cases = casesOf(features, GetParam());
     std::vector<CpuKernel> kernels = loadKernels(configsOf(cases), features);
     for (size_t i = 0; i < cases.size(); ++i) {
       const Case &c = cases[i];

@@ -4,19 +4,12 @@
 #include <cstring>
 
 #include "tests/codegen/KvPool.h"
+#include "tests/codegen/Shapes.h"
 #include "tests/codegen/StepWords.h"
 
 namespace kvc::test {
 namespace {
 
-struct Shape {
-  int64_t rows, panels;
-  std::string name() const {
-    return "r" + std::to_string(rows) + "p" + std::to_string(panels);
-  }
-};
-constexpr Shape kShapes[] = {{1, 1}, {4, 1}, {8, 1}, {1, 2},
-                             {2, 2}, {4, 2}, {8, 2}, {12, 2}};
 constexpr float kEpsilon = 1e-6f;
 constexpr double kAttentionFactor = 1.25;
 constexpr int64_t kCoarseRows = 8;
@@ -215,7 +208,8 @@ KVC_INSTANTIATE_FORMAT_TEST(QkvFormatTest);
 // Every shape over row counts at the edges of tiles and blocks.
 TEST_P(QkvFormatTest, EveryShapeOverRowCounts) {
   std::vector<Case> cases;
-  for (Shape shape : kShapes)
+  for (Shape shape : shapesFor(std::get<CpuFeatures>(GetParam()),
+                               /*fourPanels=*/false))
     cases.push_back({.type = std::get<TensorType>(GetParam()),
                      .shape = shape,
                      .codec = kCodecs[1]});
@@ -278,11 +272,12 @@ INSTANTIATE_TEST_SUITE_P(Formats, QkvBitsTest, testing::ValuesIn(kWeightTypes),
 // The same row at the same position gives the same query and the same codes in
 // every shape, place in a tile and instruction set.
 TEST_P(QkvBitsTest, SameRowSameBits) {
-  std::vector<Case> cases;
-  for (Shape shape : kShapes)
-    cases.push_back({.type = GetParam(), .shape = shape, .codec = kCodecs[1]});
   std::string bits;
   for (CpuFeatures features : hostLevels()) {
+    std::vector<Case> cases;
+    for (Shape shape : shapesFor(features, /*fourPanels=*/false))
+      cases.push_back(
+          {.type = GetParam(), .shape = shape, .codec = kCodecs[1]});
     std::vector<CpuKernel> kernels = loadKernels(configsOf(cases), features);
     for (size_t i = 0; i < cases.size(); ++i) {
       const Case &c = cases[i];

@@ -49,20 +49,20 @@ TEST_P(EmbedTest, LooksUpRows) {
   }
 }
 
+constexpr float kEpsilon = 1e-6f;
+
+KernelConfig norm(bool select, int64_t features, const StepLayout &layout) {
+  KernelConfig config = {
+      select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
+      {{"features", features},
+       {"inverseFeatures", static_cast<float>(1.0 / features)},
+       {"epsilon", kEpsilon}}};
+  if (select)
+    config.params.push_back({"logitRowsAt", int64_t(layout.logitRowsAt())});
+  return config;
+}
+
 struct RowsTest : KernelTest {
-  static constexpr float kEpsilon = 1e-6f;
-
-  KernelConfig norm(bool select, int64_t features, const StepLayout &layout) {
-    KernelConfig config = {
-        select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
-        {{"features", features},
-         {"inverseFeatures", static_cast<float>(1.0 / features)},
-         {"epsilon", kEpsilon}}};
-    if (select)
-      config.params.push_back({"logitRowsAt", int64_t(layout.logitRowsAt())});
-    return config;
-  }
-
   void expectNorm(Comparison &comparison, std::span<float> out, const float *x,
                   const std::vector<float> &weight) {
     double squares = 0;
@@ -157,6 +157,34 @@ TEST_P(RowsTest, SumsExperts) {
                 : comparison.expect(out.as<float>()[i], residual[i], 0);
       }
     }
+}
+
+// The partial sums and their tree are written out, so every instruction set
+// gives the same bits.
+TEST(RowsBitsTest, SameBitsOnEveryInstructionSet) {
+  constexpr int64_t kFeatures = 576, kRows = 16;
+  StepWords step({.rowsMax = kRows});
+  step.setCounts(kRows);
+  Random random(1);
+  std::vector<float> x = random.uniforms(kRows * kFeatures),
+                     w = random.uniforms(kFeatures);
+  std::string bits;
+  for (CpuFeatures features : hostLevels()) {
+    std::vector<CpuKernel> kernels = loadKernels(
+        {norm(false, kFeatures, step.layout),
+         {"expert_sum_add_f32__cpu",
+          {{"features", kFeatures}, {"expertsPerToken", int64_t(4)}}}},
+        features);
+    Buffer words(step.words), input(x), weight(w), normed(x.size() * 4),
+        sums(x);
+    run(kernels[0], {kRows, 1}, {words, input, weight, normed});
+    // Four rows have the inputs of four experts each.
+    run(kernels[1], {4, 1}, {words, input, weight, sums, sums});
+    std::string now = normed.bytes() + sums.bytes();
+    if (bits.empty())
+      bits = now;
+    EXPECT_TRUE(now == bits) << cpuFeaturesName(features);
+  }
 }
 
 } // namespace

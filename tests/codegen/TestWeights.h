@@ -6,12 +6,22 @@
 #define KVC_TESTS_CODEGEN_TESTWEIGHTS_H
 
 #include <deque>
+#include <ostream>
 #include <string>
 #include <vector>
 
 #include "compiler/import/Checkpoint.h"
 #include "tests/codegen/Numbers.h"
 #include "tests/codegen/Tolerance.h"
+
+namespace kvc {
+
+/// A name instead of bytes in the names of parameterised tests.
+inline void PrintTo(TensorType type, std::ostream *stream) {
+  *stream << tensorTypeInfo(type).name;
+}
+
+} // namespace kvc
 
 namespace kvc::test {
 
