@@ -31,7 +31,7 @@ class Shape:
 
 # Accumulators, one row's broadcast and the panels' values must fit the registers:
 # 32 of 16 f32 with AVX-512; 16 of 8 with AVX2, where (2, 2) and (4, 1) are the most.
-SHAPES = [Shape(1, 1), Shape(4, 1), Shape(8, 1), *(Shape(r, 2) for r in (1, 2, 4, 8, 12)), Shape(1, 4)]
+SHAPES = [*(Shape(r, 1) for r in (1, 4, 8)), *(Shape(r, 2) for r in (1, 2, 4, 8, 12))]
 
 
 def tile_rows(first, rows, last):

@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from . import step
 from .codecs import CODECS
 from .ir import Kernel
-from .linear import Shape, tile_rows
+from .linear import SHAPES, Shape, tile_rows
 from .rows import inverse_rms
 from .targets import PAGE_TOKENS
 from .weights import FORMATS, dot_panels
-
-SHAPES = [Shape(r, 1) for r in (1, 4, 8)] + [Shape(r, 2) for r in (1, 2, 4, 8, 12)]
 
 
 @dataclass(frozen=True)

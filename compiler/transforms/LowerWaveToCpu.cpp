@@ -59,19 +59,28 @@ constexpr float kExp2[] = {0.6931471824645996f,    0.24022650718688965f,
                            0.0013390863314270973f, 0.00015453163359779865f};
 
 Value lowerExp2(const Build &b, Value x) {
-  x = b.make<arith::MaxNumFOp>(x, b.f32(-126.0f));
-  x = b.make<arith::MinNumFOp>(x, b.f32(126.0f));
-  Value whole = b.make<math::RoundEvenOp>(x);
+  // Comparisons, not min and max, so that NaN stays NaN.
+  auto clamp = [&](arith::CmpFPredicate outside, float limit) {
+    Value is = b.make<arith::CmpFOp>(outside, x, b.f32(limit));
+    x = b.make<arith::SelectOp>(is, b.f32(limit), x);
+  };
+  clamp(arith::CmpFPredicate::OLT, -126.0f);
+  clamp(arith::CmpFPredicate::OGT, 126.0f);
+  // Added to 1.5 x 2^23, x is rounded to an integer, which is then in the last
+  // bits of the sum.
+  Value shifted = b.make<arith::AddFOp>(x, b.f32(0x1.8p23f));
+  Value whole = b.make<arith::SubFOp>(shifted, b.f32(0x1.8p23f));
   Value f = b.make<arith::SubFOp>(x, whole);
   Value y = b.f32(kExp2[5]);
   for (int i = 4; i >= 0; --i)
     y = b.make<math::FmaOp>(y, f, b.f32(kExp2[i]));
   y = b.make<math::FmaOp>(y, f, b.f32(1.0f));
   Type integer = b.of(b.builder.getI32Type());
-  Value n = b.make<arith::FPToSIOp>(integer, whole);
+  Value exponent = b.make<arith::ShLIOp>(
+      b.make<arith::BitcastOp>(integer, shifted), b.i32(23));
   Value bits = b.make<arith::BitcastOp>(integer, y);
-  bits = b.make<arith::AddIOp>(bits, b.make<arith::ShLIOp>(n, b.i32(23)));
-  return b.make<arith::BitcastOp>(y.getType(), bits);
+  return b.make<arith::BitcastOp>(y.getType(),
+                                  b.make<arith::AddIOp>(bits, exponent));
 }
 
 /// The code's fields, moved to their places in an f16.

@@ -164,18 +164,20 @@ private:
 };
 
 Shape Selector::shapeFor(int64_t rows, int64_t panels, bool pairsOnly) const {
-  bool pairs = panels % 2 == 0;
-  if (pairsOnly || pairs) {
-    if (!wideRegisters_)
+  bool pairs = pairsOnly || panels % 2 == 0;
+  if (!wideRegisters_) {
+    // Sixteen registers of 8 f32: four accumulators of 16 are the most, and for
+    // many rows one panel is faster than two.
+    if (pairs && (pairsOnly || rows <= 2))
       return {rows == 1 ? 1 : 2, 2};
-    for (int64_t limit : {1, 2, 4, 8})
-      if (rows <= limit)
-        return {limit, 2};
-    return {12, 2};
+    return {rows == 1 ? 1 : 4, 1};
   }
-  if (rows == 1)
-    return {1, 1};
-  return {wideRegisters_ && rows > 4 ? 8 : 4, 1};
+  if (!pairs)
+    return {rows == 1 ? 1 : rows <= 4 ? 4 : 8, 1};
+  for (int64_t limit : {1, 2, 4, 8})
+    if (rows <= limit)
+      return {limit, 2};
+  return {12, 2};
 }
 
 std::string shapeName(Shape shape) {

@@ -136,6 +136,8 @@ def Wave_ReduceOp : Wave_Op<"reduce", [Pure]> {
 def Wave_Exp2Op : Wave_Op<"exp2", [Pure, SameOperandsAndResultType]> {
   let summary = "2^x for x in [-126, 126]; x is clamped to that range";
   let description = [{
+    NaN stays NaN.
+
     cpu: n = roundeven(x); a polynomial of degree 6 in x - n by fused multiply-add
     (relative error below 2e-7, exactly 1 at 0); n is added to the exponent.
     gfx1100: `v_exp_f32`.

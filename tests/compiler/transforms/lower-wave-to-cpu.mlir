@@ -72,13 +72,16 @@ wave.kernel @reduce(%x: memref<?xf32>) {
 // exponent: on vectors and on scalars.
 // CHECK-LABEL: func.func @exp2
 // CHECK: %[[X:.*]] = vector.load
-// CHECK: %[[A:.*]] = arith.maxnumf %[[X]], %{{.*}} : vector<8xf32>
-// CHECK: %[[B:.*]] = arith.minnumf %[[A]], %{{.*}} : vector<8xf32>
-// CHECK: %[[N:.*]] = math.roundeven %[[B]] : vector<8xf32>
-// CHECK: arith.subf %[[B]], %[[N]] : vector<8xf32>
+// CHECK: %[[LOW:.*]] = arith.cmpf olt, %[[X]], %[[LEAST:.*]] : vector<8xf32>
+// CHECK: %[[A:.*]] = arith.select %[[LOW]], %{{.*}}, %[[X]]
+// CHECK: %[[HIGH:.*]] = arith.cmpf ogt, %[[A]], %{{.*}} : vector<8xf32>
+// CHECK: %[[B:.*]] = arith.select %[[HIGH]], %{{.*}}, %[[A]]
+// CHECK: %[[N:.*]] = arith.addf %[[B]], %{{.*}} : vector<8xf32>
+// CHECK: %[[WHOLE:.*]] = arith.subf %[[N]], %{{.*}} : vector<8xf32>
+// CHECK: arith.subf %[[B]], %[[WHOLE]] : vector<8xf32>
 // CHECK-COUNT-6: math.fma {{.*}} : vector<8xf32>
 // CHECK-NOT: math.fma {{.*}} : vector<8xf32>
-// CHECK: %[[I:.*]] = arith.fptosi %[[N]] : vector<8xf32> to vector<8xi32>
+// CHECK: %[[I:.*]] = arith.bitcast %[[N]] : vector<8xf32> to vector<8xi32>
 // CHECK: arith.shli %[[I]]
 // CHECK-COUNT-6: math.fma {{.*}} : f32
 wave.kernel @exp2(%x: memref<?xf32>) {
