@@ -10,9 +10,9 @@
 
 #include "compiler/dialect/launch/Launch.h"
 #include "compiler/import/Checkpoint.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
-#include "mlir/IR/BuiltinOps.h"
 
 namespace kvc {
 

@@ -17,6 +17,9 @@ KVC_INSTANTIATE_KERNEL_TEST(RouteTest);
 struct RouteCase {
   int64_t experts, chosen, rows, rowsMax;
   bool normalize;
+
+  /// Elements of a row of logits: whole panels, as the router's layer writes.
+  int64_t logitsWidth() const { return (experts + 15) / 16 * 16; }
 };
 
 /// Expert ids by falling logit, ties to the lower id.
@@ -42,7 +45,7 @@ void expectRoute(const RouteCase &c, const std::vector<float> &logits,
   // Exponential, sum of all experts, quotient; twice where normalised.
   double relative = 2 * (4e-7 + (c.experts + 32) * kRounding);
   for (int64_t row = 0; row < c.rows; ++row) {
-    const float *own = &logits[row * c.experts];
+    const float *own = &logits[row * c.logitsWidth()];
     std::vector<int64_t> order = ranking(own, c.experts);
     double total = 0;
     for (int64_t e = 0; e < c.experts; ++e)
@@ -85,6 +88,7 @@ TEST_P(RouteTest, ChoosesAndGroups) {
     configs.push_back({"route_f32__cpu",
                        {{"experts", c.experts},
                         {"expertsPerToken", c.chosen},
+                        {"logitsWidth", c.logitsWidth()},
                         {"rowsMax", c.rowsMax},
                         {"normalize", int64_t(c.normalize)}}});
   std::vector<CpuKernel> kernels = load(configs);
@@ -96,6 +100,8 @@ TEST_P(RouteTest, ChoosesAndGroups) {
       int64_t levels = row == 3 ? 1 : row % 2 ? 3 : 400;
       for (int64_t e = 0; e < cases[i].experts; ++e)
         logits.push_back(static_cast<float>(random.below(levels)) / 32 - 5);
+      // What is behind the experts must not be read.
+      logits.resize((row + 1) * cases[i].logitsWidth(), 1e9f);
     }
     expectRoute(cases[i], logits, kernels[i], comparison);
   }

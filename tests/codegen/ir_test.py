@@ -142,7 +142,7 @@ class Arithmetic(unittest.TestCase):
             body(kernel)[-2:],
             [
                 "%2 = math.fma %0, %0, %0 : f32",
-                "%3 = vector.fma %1, %1, %1 : vector<8xf32>",
+                "%3 = math.fma %1, %1, %1 : vector<8xf32>",
             ],
         )
 

@@ -17,6 +17,7 @@
 
 #include <functional>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,11 @@ struct DeviceUnderTest {
   std::string kernelsPath; ///< its code object with the three kernels
   std::function<Result<std::unique_ptr<Device>>()> create;
 };
+
+/// Without it, test names would hold the struct's bytes, pointers included.
+inline void PrintTo(const DeviceUnderTest &device, std::ostream *stream) {
+  *stream << device.name;
+}
 
 class DeviceConformance : public testing::TestWithParam<DeviceUnderTest> {
 protected:

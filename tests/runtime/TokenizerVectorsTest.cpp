@@ -50,6 +50,11 @@ struct Vocabulary {
   const char *tokenizerFile, *vectorsName;
 };
 
+/// Without it, test names would hold the struct's bytes: pointers.
+void PrintTo(const Vocabulary &vocabulary, std::ostream *stream) {
+  *stream << vocabulary.tokenizerFile;
+}
+
 class TokenizerVectors : public testing::TestWithParam<Vocabulary> {
 protected:
   /// The tokenizer, or nothing after the test has been skipped or has failed.

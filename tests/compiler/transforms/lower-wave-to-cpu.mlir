@@ -139,6 +139,20 @@ wave.kernel @encode(%x: memref<?xf32>, %codes: memref<?xi8>) {
   wave.return
 }
 
+// A multiply-add rounds once: upstream would lower vector.fma to llvm.fmuladd, which may round
+// twice.
+// CHECK-LABEL: func.func @fma
+// CHECK: %[[V:.*]] = vector.load
+// CHECK-NOT: vector.fma
+// CHECK: math.fma %[[V]], %[[V]], %[[V]] : vector<16xf32>
+wave.kernel @fma(%x: memref<?xf32>) {
+  %i = wave.block 0
+  %v = vector.load %x[%i] : memref<?xf32>, vector<16xf32>
+  %f = vector.fma %v, %v, %v : vector<16xf32>
+  vector.store %f, %x[%i] : memref<?xf32>, vector<16xf32>
+  wave.return
+}
+
 //--- invalid.mlir
 
 // A template that nobody specialised.
