@@ -1,6 +1,6 @@
 """Writes kernels-generated/*/*.mlir as a C++ table of strings (KernelTemplates.h).
 
-    python3 embed.py OUT.cpp FOLDER...
+python3 embed.py OUT.cpp FOLDER...
 """
 
 import pathlib
@@ -14,7 +14,11 @@ def main():
     lines.append("static const KernelTemplate kTable[] = {")
     for path in files:
         lines.append(f'{{"{path.stem}", R"~~({path.read_text()})~~"}},')
-    lines += ["};", "", "llvm::ArrayRef<KernelTemplate> kernelTemplates() { return kTable; }"]
+    lines += [
+        "};",
+        "",
+        "llvm::ArrayRef<KernelTemplate> kernelTemplates() { return kTable; }",
+    ]
     lines += ["", "} // namespace kvc", ""]
     out.write_text("\n".join(lines))
 

@@ -1,6 +1,6 @@
 """Writes kernels-generated/, or checks with --check that it is what would be written.
 
-    PYTHONPATH=codegen python3 -m kvcgen [--check]
+PYTHONPATH=codegen python3 -m kvcgen [--check]
 """
 
 import argparse
@@ -40,7 +40,9 @@ def render_all():
 
 def main():
     parser = argparse.ArgumentParser(prog="kvcgen", description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if not fresh")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit 1 if not fresh"
+    )
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "kernels-generated")
     options = parser.parse_args()
     files = render_all()

@@ -68,12 +68,14 @@ class Body:
             at = k.param("itemsAt") + item * step.ITEM_WORDS
             self.first_row = k.load_index(k.step, at)
             rows = k.load_index(k.step, at + 1)
-            self.tables_at = k.param("blockTablesAt") + k.load_index(k.step, at + 2) * k.param(
-                "pagesPerSequence"
-            )
+            self.tables_at = k.param("blockTablesAt") + k.load_index(
+                k.step, at + 2
+            ) * k.param("pagesPerSequence")
             self.count = rows * self.group
             self.padded = (self.count + (QUERIES - 1)) // QUERIES * QUERIES
-            self.key_count = step.row_word(k, "positionsAt", self.first_row + rows - 1) + 1
+            self.key_count = (
+                step.row_word(k, "positionsAt", self.first_row + rows - 1) + 1
+            )
             self.load_queries()
             self.all_ranges()
             self.store_output()
@@ -94,7 +96,11 @@ class Body:
             row, head = self.query(i.index)
             at = (row * self.heads + head) * self.dim
             for d in range(0, self.dim, 16):
-                k.vstore(k.vload(k.q, at + d, 16) * scale, self.q_rows, i.index * self.dim + d)
+                k.vstore(
+                    k.vload(k.q, at + d, 16) * scale,
+                    self.q_rows,
+                    i.index * self.dim + d,
+                )
         self.reset(self.total_maximum, self.total_sum, self.total_rows)
 
     def reset(self, maximum, sum_, rows):
@@ -127,7 +133,9 @@ class Body:
         start = tile + page * PAGE_TOKENS
         with k.when(start.compare("slt", self.key_count)):
             id_ = k.load_index(k.step, self.tables_at + start // PAGE_TOKENS)
-            at = id_ * k.param("pageBytes") + self.kv_head * (2 * PAGE_TOKENS * dim * size)
+            at = id_ * k.param("pageBytes") + self.kv_head * (
+                2 * PAGE_TOKENS * dim * size
+            )
             with k.loop(0, dim) as d:
                 raw = k.vload(k.kv, at + d.index * (16 * size), 16 * size)
                 to = d.index * TILE + page * 16
@@ -137,7 +145,9 @@ class Body:
                 valid = (start + t.index).compare("slt", self.key_count)
                 zero = k.const(0.0, "vector<16xf32>")
                 for d in range(0, dim, 16):
-                    raw = k.vload(k.kv, at + t.index * (dim * size) + d * size, 16 * size)
+                    raw = k.vload(
+                        k.kv, at + t.index * (dim * size) + d * size, 16 * size
+                    )
                     value = k.select(valid, self.codec.decode(k, raw), zero)
                     k.vstore(value, self.values, (page * 16 + t.index) * dim + d)
 
@@ -147,7 +157,9 @@ class Body:
         zero = k.const(0.0, "vector<16xf32>")
         with k.loop(0, dim, 1, [zero] * (QUERIES * VECTORS)) as d:
             sums = list(d.carried)
-            keys = [k.vload(self.keys, d.index * TILE + 16 * v, 16) for v in range(VECTORS)]
+            keys = [
+                k.vload(self.keys, d.index * TILE + 16 * v, 16) for v in range(VECTORS)
+            ]
             for i in range(QUERIES):
                 q = k.splat(k.load(self.q_rows, (first + i) * dim + d.index))
                 for v in range(VECTORS):
@@ -176,7 +188,9 @@ class Body:
         splat = k.splat(new)
         total = None
         for v, score in enumerate(masked):
-            weight = k.select(masks[v], k.exp2(score - splat), k.const(0.0, "vector<16xf32>"))
+            weight = k.select(
+                masks[v], k.exp2(score - splat), k.const(0.0, "vector<16xf32>")
+            )
             k.vstore(weight, self.weights, query * TILE + 16 * v)
             total = weight if total is None else total + weight
         sum_ = k.fma(k.load(self.sum, query), factor, k.reduce("add", total))
@@ -193,7 +207,9 @@ class Body:
             for i in range(2):
                 factor = k.splat(k.load(self.factor, first + i))
                 for d in at:
-                    init.append(k.vload(self.partial_rows, (first + i) * dim + d, 16) * factor)
+                    init.append(
+                        k.vload(self.partial_rows, (first + i) * dim + d, 16) * factor
+                    )
             with k.loop(0, used, 1, init) as t:
                 sums = list(t.carried)
                 values = [k.vload(self.values, t.index * dim + d, 16) for d in at]
@@ -212,7 +228,10 @@ class Body:
         """total = total * 2^(M - new) + range * 2^(m - new)."""
         k, dim = self.k, self.dim
         with k.loop(0, self.padded) as i:
-            total, part = k.load(self.total_maximum, i.index), k.load(self.maximum, i.index)
+            total, part = (
+                k.load(self.total_maximum, i.index),
+                k.load(self.maximum, i.index),
+            )
             new = total.max(part)
             a, b = k.exp2(total - new), k.exp2(part - new)
             sum_ = k.load(self.total_sum, i.index) * a
@@ -222,7 +241,11 @@ class Body:
             for d in range(0, dim, 16):
                 at = i.index * dim + d
                 old = k.vload(self.total_rows, at, 16) * a
-                k.vstore(k.fma(k.vload(self.partial_rows, at, 16), b, old), self.total_rows, at)
+                k.vstore(
+                    k.fma(k.vload(self.partial_rows, at, 16), b, old),
+                    self.total_rows,
+                    at,
+                )
 
     def store_output(self):
         k, dim = self.k, self.dim

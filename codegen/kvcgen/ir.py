@@ -25,7 +25,9 @@ class Value:
         if other.type != self.type:
             raise TypeError(f"{self.type} against {other.type}")
         op = float_op if is_float(self.type) else int_op
-        return self.kernel.op(f"{op} {self.name}, {other.name} : {self.type}", self.type)
+        return self.kernel.op(
+            f"{op} {self.name}, {other.name} : {self.type}", self.type
+        )
 
     def __add__(self, other):
         return self._binary(other, "arith.addi", "arith.addf")
@@ -78,7 +80,8 @@ class Kernel:
     def __init__(self, name, args):
         self.name = name
         self.args = {
-            arg: Value(self, f"%{arg}", f"memref<?x{element}>") for arg, element in args.items()
+            arg: Value(self, f"%{arg}", f"memref<?x{element}>")
+            for arg, element in args.items()
         }
         self._top, self._lines, self._indent = [], [], 1
         self._constants, self._count = {}, 0
@@ -147,7 +150,8 @@ class Kernel:
     def load(self, buffer, at):
         at = self.index(at)
         return self.op(
-            f"memref.load {buffer.name}[{at.name}] : {buffer.type}", self.element(buffer)
+            f"memref.load {buffer.name}[{at.name}] : {buffer.type}",
+            self.element(buffer),
         )
 
     def load_index(self, buffer, at):
@@ -156,7 +160,9 @@ class Kernel:
 
     def store(self, value, buffer, at):
         at = self.index(at)
-        self.line(f"memref.store {value.name}, {buffer.name}[{at.name}] : {buffer.type}")
+        self.line(
+            f"memref.store {value.name}, {buffer.name}[{at.name}] : {buffer.type}"
+        )
 
     def vload(self, buffer, at, count):
         at, type_ = self.index(at), f"vector<{count}x{self.element(buffer)}>"
@@ -177,7 +183,9 @@ class Kernel:
 
     def splat(self, value, count=16):
         type_ = f"vector<{count}x{value.type}>"
-        return self.op(f"vector.broadcast {value.name} : {value.type} to {type_}", type_)
+        return self.op(
+            f"vector.broadcast {value.name} : {value.type} to {type_}", type_
+        )
 
     def fma(self, a, b, c):
         # Not vector.fma: it becomes llvm.fmuladd, which may be two roundings.
@@ -185,7 +193,9 @@ class Kernel:
 
     def select(self, condition, a, b):
         types = condition.type + ", " + a.type if condition.type != "i1" else a.type
-        return self.op(f"arith.select {condition.name}, {a.name}, {b.name} : {types}", a.type)
+        return self.op(
+            f"arith.select {condition.name}, {a.name}, {b.name} : {types}", a.type
+        )
 
     def exp2(self, value):
         return self.op(f"wave.exp2 {value.name} : {value.type}", value.type)
@@ -207,7 +217,9 @@ class Kernel:
         head = f"scf.for {iv.name} = {low.name} to {high.name} step {step.name}"
         if carry:
             name = self._fresh()
-            inits = ", ".join(f"{a.name} = {v.name}" for a, v in zip(frame.carried, carry))
+            inits = ", ".join(
+                f"{a.name} = {v.name}" for a, v in zip(frame.carried, carry)
+            )
             types = ", ".join(v.type for v in carry)
             results = f"{name}:{len(carry)}" if len(carry) > 1 else name
             self.line(f"{results} = {head} iter_args({inits}) -> ({types}) {{")

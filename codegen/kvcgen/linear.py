@@ -52,7 +52,8 @@ class Linear:
 
     def render(self):
         k = Kernel(
-            self.name, {"step": "i32", "x": "f32", "w": "i8", "residual": "f32", "out": "f32"}
+            self.name,
+            {"step": "i32", "x": "f32", "w": "i8", "residual": "f32", "out": "f32"},
         )
         has_residual = k.param("hasResidual").compare("eq", 1)
         width = k.param("outputFeatures")
@@ -61,7 +62,9 @@ class Linear:
             at = row * width + group * (16 * self.shape.panels)
             for p, value in enumerate(sums):
                 with k.when(has_residual):
-                    k.vstore(k.vload(k.residual, at + 16 * p, 16) + value, k.out, at + 16 * p)
+                    k.vstore(
+                        k.vload(k.residual, at + 16 * p, 16) + value, k.out, at + 16 * p
+                    )
                 with k.otherwise():
                     k.vstore(value, k.out, at + 16 * p)
 
@@ -105,7 +108,9 @@ def linear_tiles(k, format_, shape, finish):
     end = (first + k.param("rowsPerBlock")).min(count)
     with k.loop(first, end, shape.rows) as tiles:
         rows = tile_rows(tiles.index, shape.rows, end - 1)
-        sums = dot_panels(k, format_, k.w, panel, k.x, [r * features for r in rows], features)
+        sums = dot_panels(
+            k, format_, k.w, panel, k.x, [r * features for r in rows], features
+        )
         for i in range(shape.rows):
             row = tiles.index + i
             with k.when(row.compare("slt", end)):

@@ -68,7 +68,9 @@ class RouteBody:
             e.carry_on([e.carried[0] + value])
         total = e.results[0]
         with k.loop(0, self.experts) as e:
-            k.store(k.load(self.probability, e.index) / total, self.probability, e.index)
+            k.store(
+                k.load(self.probability, e.index) / total, self.probability, e.index
+            )
 
     def best(self, k):
         start = [k.const(-2.0, "f32"), k.const(0, "i32")]
@@ -77,7 +79,10 @@ class RouteBody:
             better = value.compare("ogt", e.carried[0])
             id_ = k.cast("arith.index_cast", e.index, "i32")
             e.carry_on(
-                [k.select(better, value, e.carried[0]), k.select(better, id_, e.carried[1])]
+                [
+                    k.select(better, value, e.carried[0]),
+                    k.select(better, id_, e.carried[1]),
+                ]
             )
         return e.results
 

@@ -28,8 +28,20 @@ class Qkv:
         return f"qkv_{self.format}_{self.shape}__cpu"
 
     def render(self):
-        args = {"step": "i32", "x": "f32", "w": "i8", "bias": "f32", "query_norm": "f32"}
-        args |= {"key_norm": "f32", "rope": "f32", "scales": "f32", "kv": "i8", "q": "f32"}
+        args = {
+            "step": "i32",
+            "x": "f32",
+            "w": "i8",
+            "bias": "f32",
+            "query_norm": "f32",
+        }
+        args |= {
+            "key_norm": "f32",
+            "rope": "f32",
+            "scales": "f32",
+            "kv": "i8",
+            "q": "f32",
+        }
         k = Kernel(self.name, args)
         format_, shape = FORMATS[self.format], self.shape
         features, dim = k.param("inputFeatures"), k.param("headDim")
@@ -46,7 +58,8 @@ class Qkv:
             row_at = [r * features for r in rows]
             with k.loop(0, panels, shape.panels) as groups:
                 at = [
-                    (head * panels + groups.index + p) * panel_bytes for p in range(shape.panels)
+                    (head * panels + groups.index + p) * panel_bytes
+                    for p in range(shape.panels)
                 ]
                 sums = dot_panels(k, format_, k.w, at, k.x, row_at, features)
                 for r in range(shape.rows):
@@ -71,7 +84,9 @@ class Qkv:
         with k.when(head.compare("slt", heads)):
             with k.loop(0, dim, 16) as i:
                 k.vstore(
-                    k.vload(out, at + i.index, 16), k.q, (row * heads + head) * dim + i.index
+                    k.vload(out, at + i.index, 16),
+                    k.q,
+                    (row * heads + head) * dim + i.index,
                 )
         with k.otherwise():
             slot = step.row_word(k, "slotsAt", row)
@@ -88,7 +103,9 @@ def norm_head(k, is_query, out, at, dim):
     inverse = k.splat(inverse)
     with k.loop(0, dim, 16) as i:
         weight = k.select(
-            is_query, k.vload(k.query_norm, i.index, 16), k.vload(k.key_norm, i.index, 16)
+            is_query,
+            k.vload(k.query_norm, i.index, 16),
+            k.vload(k.key_norm, i.index, 16),
         )
         k.vstore(k.vload(out, at + i.index, 16) * inverse * weight, out, at + i.index)
 
@@ -102,8 +119,14 @@ def rotate(k, position, out, at, dim):
     half = dim // 2
     fine, coarse = (position % 256) * dim, (position // 256 + 256) * dim
     with k.loop(0, half, 8) as i:
-        cf, sf = k.vload(k.rope, fine + i.index, 8), k.vload(k.rope, fine + half + i.index, 8)
-        cc, sc = k.vload(k.rope, coarse + i.index, 8), k.vload(k.rope, coarse + half + i.index, 8)
+        cf, sf = (
+            k.vload(k.rope, fine + i.index, 8),
+            k.vload(k.rope, fine + half + i.index, 8),
+        )
+        cc, sc = (
+            k.vload(k.rope, coarse + i.index, 8),
+            k.vload(k.rope, coarse + half + i.index, 8),
+        )
         c, s = cc * cf - sc * sf, sc * cf + cc * sf
         a, b = k.vload(out, at + i.index, 8), k.vload(out, at + half + i.index, 8)
         k.vstore(a * c - b * s, out, at + i.index)

@@ -73,7 +73,12 @@ class RmsNorm:
             source = step.row_word(k, "logitRowsAt", row) if self.select else row
             at, to = source * features, row * features
             inverse = inverse_rms(
-                k, k.x, at, features, k.param("inverseFeatures", "f32"), k.param("epsilon", "f32")
+                k,
+                k.x,
+                at,
+                features,
+                k.param("inverseFeatures", "f32"),
+                k.param("epsilon", "f32"),
             )
             inverse = k.splat(inverse)
             with k.loop(0, features, 16) as loop:
@@ -94,7 +99,13 @@ class ExpertSum:
     def render(self):
         k = Kernel(
             self.name,
-            {"step": "i32", "y": "f32", "weights": "f32", "residual": "f32", "out": "f32"},
+            {
+                "step": "i32",
+                "y": "f32",
+                "weights": "f32",
+                "residual": "f32",
+                "out": "f32",
+            },
         )
         features, chosen = k.param("features"), k.param("expertsPerToken")
         row = k.block(0)

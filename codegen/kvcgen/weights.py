@@ -57,7 +57,9 @@ class Q8_0:
     def step(self, k, weights, at, j, state):
         at = at + 32 + j * (16 * self.step_k)
         for i in range(self.step_k):
-            code = k.cast("arith.extsi", k.vload(weights, at + 16 * i, 16), "vector<16xi32>")
+            code = k.cast(
+                "arith.extsi", k.vload(weights, at + 16 * i, 16), "vector<16xi32>"
+            )
             yield k.cast("arith.sitofp", code, "vector<16xf32>") * state[0]
 
 
@@ -77,12 +79,17 @@ class Q4_1:
     def step(self, k, weights, at, j, state):
         at = at + 64 + j * (8 * self.step_k)
         for i in range(self.step_k // 2):
-            pair = k.cast("arith.extui", k.vload(weights, at + 16 * i, 16), "vector<16xi32>")
+            pair = k.cast(
+                "arith.extui", k.vload(weights, at + 16 * i, 16), "vector<16xi32>"
+            )
             for code in (pair & 15, pair >> 4):
                 yield k.fma(k.cast("arith.sitofp", code, "vector<16xf32>"), *state)
 
 
-FORMATS = {f.name: f for f in (Dense("f32", 4), Dense("f16", 2), Dense("bf16", 2), Q8_0(), Q4_1())}
+FORMATS = {
+    f.name: f
+    for f in (Dense("f32", 4), Dense("f16", 2), Dense("bf16", 2), Q8_0(), Q4_1())
+}
 
 
 def dot_panels(k: Kernel, format_, weights, panel_at, x, row_at, features):

@@ -76,7 +76,16 @@ def main():
         artifact = f"{folder}/model.kvc"
         model = ROOT / "models" / "smollm2-135m-instruct.yaml"
         subprocess.run(
-            [options.bin / "kvc", "compile", model, "--weights", options.gguf, "-q", "-o", artifact],
+            [
+                options.bin / "kvc",
+                "compile",
+                model,
+                "--weights",
+                options.gguf,
+                "-q",
+                "-o",
+                artifact,
+            ],
             check=True,
         )
         best = {}
@@ -93,7 +102,10 @@ def main():
             ):
                 best[name] = max(best.get(name, 0), value)
     print(f"{options.gguf.name}, {options.threads} threads, best of {options.rounds}")
-    for what, length in (("decode", options.decode_tokens), ("prefill", options.prompt_tokens)):
+    for what, length in (
+        ("decode", options.decode_tokens),
+        ("prefill", options.prompt_tokens),
+    ):
         ours, theirs = best[f"kvc {what}"], best[f"llama {what}"]
         print(
             f"{what} of {length}: kvc {ours:.1f} tokens/s, llama.cpp {theirs:.1f}, "

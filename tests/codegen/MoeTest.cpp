@@ -118,6 +118,7 @@ TEST(RouteBitsTest, SameBitsOnEveryInstructionSet) {
     CpuKernel kernel = loadKernels({{"route_f32__cpu",
                                      {{"experts", kExperts},
                                       {"expertsPerToken", kChosen},
+                                      {"logitsWidth", kExperts},
                                       {"rowsMax", kRows},
                                       {"normalize", int64_t(1)}}}},
                                    features)[0];

@@ -30,14 +30,30 @@ def run(*arguments, check=True, **keywords):
 
 def compile_model(model, output, *options):
     """`model` is the name of a YAML file in models/."""
-    run("kvc", "compile", ROOT / "models" / f"{model}.yaml", "-o", output, "-q", *options)
+    run(
+        "kvc",
+        "compile",
+        ROOT / "models" / f"{model}.yaml",
+        "-o",
+        output,
+        "-q",
+        *options,
+    )
     return output
 
 
 def generate(artifact, prompt, tokens, *options):
     """Greedy ids, unless the options say otherwise."""
     done = run(
-        "kvc", "run", artifact, "--prompt", prompt, "--max-tokens", tokens, "--tokens", *options
+        "kvc",
+        "run",
+        artifact,
+        "--prompt",
+        prompt,
+        "--max-tokens",
+        tokens,
+        "--tokens",
+        *options,
     )
     return json.loads(done.stdout)
 

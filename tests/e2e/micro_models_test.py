@@ -26,7 +26,9 @@ class MicroModels(unittest.TestCase):
     def each(self, dtype):
         for model in MODELS:
             with self.subTest(model=model, dtype=dtype):
-                golden = json.loads((kvc.ROOT / "models" / model / "golden.json").read_text())
+                golden = json.loads(
+                    (kvc.ROOT / "models" / model / "golden.json").read_text()
+                )
                 artifact = kvc.compile_model(
                     model, f"{self.folder}/{model}.kvc", "--kv-cache-dtype", dtype
                 )
@@ -67,11 +69,15 @@ class MicroModels(unittest.TestCase):
             self.check_greedy(
                 golden, artifact, "greedy_kv_fp8_e4m3_unit", "top2_gap_kv_fp8_e4m3_unit"
             )
-            self.check_perplexity(artifact, golden["heldout"]["ppl_kv_fp8_e4m3_unit_scale"])
+            self.check_perplexity(
+                artifact, golden["heldout"]["ppl_kv_fp8_e4m3_unit_scale"]
+            )
 
     def test_fp8_e5m2_cache(self):
         for model, golden, artifact in self.each("fp8_e5m2"):
-            self.check_perplexity(artifact, golden["heldout"]["ppl_kv_fp8_e5m2_unit_scale"])
+            self.check_perplexity(
+                artifact, golden["heldout"]["ppl_kv_fp8_e5m2_unit_scale"]
+            )
 
 
 if __name__ == "__main__":

@@ -51,22 +51,28 @@ class Compile(Programs):
             self.assertRegex(done.stdout, said)
 
     def test_output_names_the_artifact_itself(self):
-        kvc.compile_model("tiny-qwen3", self.folder / "a" , "--name", "other")
+        kvc.compile_model("tiny-qwen3", self.folder / "a", "--name", "other")
         self.assertTrue((self.folder / "a" / "manifest.json").exists())
         self.assertEqual([p.name for p in self.folder.iterdir()], ["a"])
 
     def test_an_option_wins_over_its_field(self):
-        artifact = kvc.compile_model("tiny-qwen3", self.folder / "a", "--kv-cache-dtype", "fp8_e4m3")
+        artifact = kvc.compile_model(
+            "tiny-qwen3", self.folder / "a", "--kv-cache-dtype", "fp8_e4m3"
+        )
         manifest = json.loads((artifact / "manifest.json").read_text())
         self.assertEqual(manifest["kv_cache"]["dtype"], "fp8_e4m3")
 
     def test_an_artifact_is_replaced_and_anything_else_is_not(self):
         artifact = kvc.compile_model("tiny-qwen3", self.folder / "a")
         kvc.compile_model("tiny-llama", artifact)
-        self.assertEqual(json.loads((artifact / "manifest.json").read_text())["name"], "tiny-llama")
+        self.assertEqual(
+            json.loads((artifact / "manifest.json").read_text())["name"], "tiny-llama"
+        )
         (self.folder / "notes").mkdir()
         (self.folder / "notes" / "mine.txt").write_text("keep")
-        self.refused("kvc", "compile", TINY, "-o", "notes", says="exists and is not an artifact")
+        self.refused(
+            "kvc", "compile", TINY, "-o", "notes", says="exists and is not an artifact"
+        )
         self.assertEqual((self.folder / "notes" / "mine.txt").read_text(), "keep")
 
     def test_two_compilations_are_byte_identical(self):
@@ -75,7 +81,14 @@ class Compile(Programs):
         os.mkdir(self.folder / "deeper")
         environment = {**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache")}
         kvc.run(
-            "kvc", "compile", TINY, "-q", "-o", "deeper/two", cwd=self.folder, env=environment
+            "kvc",
+            "compile",
+            TINY,
+            "-q",
+            "-o",
+            "deeper/two",
+            cwd=self.folder,
+            env=environment,
         )
         self.assertEqual(contents(first), contents(self.folder / "deeper" / "two"))
 
@@ -126,9 +139,25 @@ class Compile(Programs):
         self.refused("kvc", "compile", "none.yaml", says="none.yaml")
         self.refused("kvc", "compile", says="MODEL is required")
         self.refused("kvc", "compile", TINY, "--wrong", says="--wrong")
-        self.refused("kvc", "compile", TINY, "--stop-after", "x", says="found 'x', expected one of import")
-        self.refused("kvc", "compile", TINY, "--cpu-features", "sse", says="expected avx2 or avx512")
-        self.refused("kvc", "compile", TINY, "--kv-cache-dtype", "fp4", says="fp4.*fp8_e4m3")
+        self.refused(
+            "kvc",
+            "compile",
+            TINY,
+            "--stop-after",
+            "x",
+            says="found 'x', expected one of import",
+        )
+        self.refused(
+            "kvc",
+            "compile",
+            TINY,
+            "--cpu-features",
+            "sse",
+            says="expected avx2 or avx512",
+        )
+        self.refused(
+            "kvc", "compile", TINY, "--kv-cache-dtype", "fp4", says="fp4.*fp8_e4m3"
+        )
         self.refused("kvc", "compile", TINY, "-o", "no/where", says="'no' is not there")
         self.refused("kvc", "compile", TINY, "--target", "gfx1100", says="gfx1100")
         self.assertEqual([p.name for p in self.folder.iterdir()], ["bad.yaml"])
@@ -148,7 +177,9 @@ class Stages(Programs):
             ("select", "launch.dispatch"),
             ("launch", "launch.call"),
         ):
-            done = kvc.run("kvc", "compile", TINY, "--stop-after", stage, cwd=self.folder)
+            done = kvc.run(
+                "kvc", "compile", TINY, "--stop-after", stage, cwd=self.folder
+            )
             self.assertIn(holds, done.stdout)
             text = self.folder / "module.mlir"
             text.write_text(done.stdout)
@@ -183,10 +214,14 @@ class Run(Programs):
     def setUpClass(cls):
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
-        cls.artifact = kvc.compile_model("tiny-qwen3", pathlib.Path(folder.name) / "a.kvc")
+        cls.artifact = kvc.compile_model(
+            "tiny-qwen3", pathlib.Path(folder.name) / "a.kvc"
+        )
 
     def test_text_goes_to_stdout_and_figures_to_stderr(self):
-        done = kvc.run("kvc", "run", self.artifact, "--prompt", PROMPT, "--max-tokens", 8)
+        done = kvc.run(
+            "kvc", "run", self.artifact, "--prompt", PROMPT, "--max-tokens", 8
+        )
         self.assertIn("tokens/s", done.stderr)
         self.assertNotIn("tokens/s", done.stdout)
         ids = kvc.generate(self.artifact, PROMPT, 8)
@@ -195,8 +230,17 @@ class Run(Programs):
     def test_a_seed_decides_the_sample(self):
         def sample(seed):
             return kvc.generate(
-                self.artifact, PROMPT, 24, "--temperature", 1.0, "--top-p", 0.9,
-                "--top-k", 40, "--seed", seed,
+                self.artifact,
+                PROMPT,
+                24,
+                "--temperature",
+                1.0,
+                "--top-p",
+                0.9,
+                "--top-k",
+                40,
+                "--seed",
+                seed,
             )
 
         self.assertEqual(sample(7), sample(7))
@@ -210,26 +254,39 @@ class Run(Programs):
         prompt = "What, is the man a fool? " * 4
         whole = kvc.logits(self.artifact, prompt, self.folder)
         for chunk in (1, 7, 16):
-            rows = kvc.logits(self.artifact, prompt, self.folder, "--prefill-chunk", chunk)
+            rows = kvc.logits(
+                self.artifact, prompt, self.folder, "--prefill-chunk", chunk
+            )
             self.assertEqual([bytes(r) for r in rows], [bytes(r) for r in whole])
 
     def test_bad_input_is_refused_in_a_sentence(self):
         run = ("kvc", "run", self.artifact)
         self.refused(*run, says="--prompt is required")
         self.refused(*run, "--prompt", "", says="the prompt has no tokens")
-        self.refused(*run, "--prompt", "a " * 3000, says=r"the prompt has \d+ tokens, the model's length is 2048")
+        self.refused(
+            *run,
+            "--prompt",
+            "a " * 3000,
+            says=r"the prompt has \d+ tokens, the model's length is 2048",
+        )
         self.refused(*run, "--prompt", "x", "--top-p", 2, says="top_p")
         self.refused(*run, "--prompt", "x", "--max-tokens", 0, says="max-tokens")
-        self.refused("kvc", "run", "none.kvc", "--prompt", "x", says="there is no such artifact")
+        self.refused(
+            "kvc", "run", "none.kvc", "--prompt", "x", says="there is no such artifact"
+        )
         self.refused("kvc", "run", ".", "--prompt", "x", says="not an artifact")
-        self.refused("kvc", "runn", says="unknown command 'runn'; expected one of compile, run")
+        self.refused(
+            "kvc", "runn", says="unknown command 'runn'; expected one of compile, run"
+        )
         evaluate = ("kvc", "eval", self.artifact)
         self.refused(*evaluate, says="one of --text and --prompt")
         self.refused(*evaluate, "--text", "none.txt", says="none.txt")
         self.refused(*evaluate, "--text", kvc.TEXT, "--window", 4096, says="4096.*2048")
         short = self.folder / "short.txt"
         short.write_text("To be")
-        self.refused(*evaluate, "--text", short, says=r"gives \d+ tokens, a window needs 512")
+        self.refused(
+            *evaluate, "--text", short, says=r"gives \d+ tokens, a window needs 512"
+        )
 
     def test_eval_prints_one_json_object(self):
         result = kvc.perplexity(self.artifact, "--window", 64, "--limit", 2)
@@ -256,7 +313,9 @@ class Damage(Programs):
             path.write_bytes(bad)
             self.run_refused(f"{name} has checksum")
             path.write_bytes(good[:-1])
-            self.run_refused(f"{name} has {len(good) - 1} bytes, the manifest says {len(good)}")
+            self.run_refused(
+                f"{name} has {len(good) - 1} bytes, the manifest says {len(good)}"
+            )
             path.write_bytes(good)
 
     def change_manifest(self, **changes):
@@ -269,7 +328,9 @@ class Damage(Programs):
 
     def test_another_target_is_refused(self):
         self.change_manifest(target="gfx1100")
-        self.run_refused("built for gfx1100, the device is cpu; rerun kvc compile --target=cpu")
+        self.run_refused(
+            "built for gfx1100, the device is cpu; rerun kvc compile --target=cpu"
+        )
 
     def test_missing_cpu_features_are_refused(self):
         self.change_manifest(cpu_features="avx1024")

@@ -25,7 +25,9 @@ class SmolLM2(unittest.TestCase):
         cls.addClassCleanup(folder.cleanup)
         cls.folder = folder.name
         cls.golden = json.loads((GOLDEN / "golden.json").read_text())
-        cls.artifact = kvc.compile_model("smollm2-135m-instruct", f"{cls.folder}/f16.kvc")
+        cls.artifact = kvc.compile_model(
+            "smollm2-135m-instruct", f"{cls.folder}/f16.kvc"
+        )
 
     # Every vector, as raw text: special tokens in it are recognised.
     def test_tokenizer_vectors(self):
@@ -38,13 +40,17 @@ class SmolLM2(unittest.TestCase):
         for index, prompt in enumerate(self.golden["prompts"]):
             rows = kvc.logits(self.artifact, prompt["text"], self.folder)
             self.assertEqual(len(rows), len(prompt["ids"]))
-            worst = max(worst, kvc.largest_difference(rows[-1:], expected[f"logits_{index}"]))
+            worst = max(
+                worst, kvc.largest_difference(rows[-1:], expected[f"logits_{index}"])
+            )
         print(f"largest logit difference {worst:.5f}")
         self.assertLess(worst, LOGITS_WITHIN)
 
     def test_greedy(self):
         for prompt in self.golden["prompts"]:
-            expected = kvc.golden_prefix(prompt["greedy"], prompt["top2_gap"], LEAST_GAP)
+            expected = kvc.golden_prefix(
+                prompt["greedy"], prompt["top2_gap"], LEAST_GAP
+            )
             found = kvc.generate(self.artifact, prompt["text"], len(prompt["greedy"]))
             self.assertEqual(found[: len(expected)], expected, prompt["text"])
 
@@ -52,7 +58,9 @@ class SmolLM2(unittest.TestCase):
         result = kvc.perplexity(artifact, "--heldout", 0.05, "--limit", 16)
         self.assertEqual((result["windows"], result["tokens"]), (16, 16 * 511))
         off = result["perplexity"] / expected - 1
-        print(f"perplexity {result['perplexity']:.5f}, golden {expected:.5f}, {off:+.4%}")
+        print(
+            f"perplexity {result['perplexity']:.5f}, golden {expected:.5f}, {off:+.4%}"
+        )
         self.assertLess(abs(off), within)
 
     def test_perplexity_f16(self):
@@ -62,7 +70,10 @@ class SmolLM2(unittest.TestCase):
     # spread over 0.06 %.
     def test_perplexity_fp8(self):
         artifact = kvc.compile_model(
-            "smollm2-135m-instruct", f"{self.folder}/fp8.kvc", "--kv-cache-dtype", "fp8_e4m3"
+            "smollm2-135m-instruct",
+            f"{self.folder}/fp8.kvc",
+            "--kv-cache-dtype",
+            "fp8_e4m3",
         )
         expected = self.golden["heldout"]["ppl_kv_fp8_e4m3_unit_scale"]
         self.check_perplexity(artifact, expected, 0.003)

@@ -45,6 +45,7 @@ int run(const RunOptions &options) {
   } else {
     std::printf("%s\n", decoder.flush().c_str());
   }
+  std::fflush(stdout);
   size_t decoded = result->ids.size() - 1;
   std::fprintf(stderr,
                "%u prompt tokens in %.1f ms (%.1f tokens/s), %zu tokens "

@@ -28,9 +28,9 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
     // Rows enter, are normed, go through a layer that adds to them; the logits are those of the wanted rows.
     // CHECK: %[[X:.*]] = launch.dispatch "embed_f16__cpu" grid [4, 1] params {features = 32 : index, tokensAt = 16 : index}(%[[STEP:.*]], %[[TABLE:[^)]*]])
     // CHECK: %[[N:.*]] = launch.dispatch "rms_norm_f32__cpu" grid [4, 1] params {epsilon = 9.99999997E-7 : f32, features = 32 : index, inverseFeatures = 3.125000e-02 : f32}(%[[STEP]], %[[X]], %{{.*}})
-    // CHECK: %[[Y:.*]] = launch.dispatch "linear_f32_r2p2__cpu" grid [1, 1] params {countAt = 0 : index, hasResidual = 1 : index, inputFeatures = 32 : index, outputFeatures = 32 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[N]], %{{.*}}, %[[X]]) {in_place = array<i64: 0, 3>}
+    // CHECK: %[[Y:.*]] = launch.dispatch "linear_f32_r4p1__cpu" grid [2, 1] params {countAt = 0 : index, hasResidual = 1 : index, inputFeatures = 32 : index, outputFeatures = 32 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[N]], %{{.*}}, %[[X]]) {in_place = array<i64: 0, 3>}
     // CHECK: %[[L:.*]] = launch.dispatch "rms_norm_select_f32__cpu" grid [4, 1] params {{{.*}}logitRowsAt = 400 : index}(%[[STEP]], %[[Y]], %{{.*}})
-    // CHECK: launch.dispatch "linear_f16_r2p2__cpu" grid [8, 1] params {countAt = 1 : index, hasResidual = 0 : index, inputFeatures = 32 : index, outputFeatures = 256 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[L]], %[[TABLE]], %[[L]]) :
+    // CHECK: launch.dispatch "linear_f16_r4p1__cpu" grid [8, 1] params {countAt = 1 : index, hasResidual = 0 : index, inputFeatures = 32 : index, outputFeatures = 256 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[L]], %[[TABLE]], %[[L]]) :
     %x = llm.embed %step, %table : tensor<256x32xf16> -> tensor<4x32xf32>
     %n = llm.rms_norm %x, %norm {epsilon = 1.0e-6 : f32} : tensor<4x32xf32>, tensor<32xf16>
     %y = llm.linear_add %n, %w, %x : tensor<4x32xf32>, tensor<32x32xf32> -> tensor<4x32xf32>
@@ -43,7 +43,7 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
   func.func @padded_logits(%step: !llm.step, %x: tensor<4x32xf32>, %norm: tensor<32xf16>, %table: tensor<250x32xf16>) -> tensor<4x250xf32>
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
     // Logits may be padded: the rows returned are as long as the kernel writes them.
-    // CHECK: %[[L:.*]] = launch.dispatch "linear_f16_r2p2__cpu" {{.*}} -> tensor<4x256xf32>
+    // CHECK: %[[L:.*]] = launch.dispatch "linear_f16_r4p1__cpu" {{.*}} -> tensor<4x256xf32>
     // CHECK: return %[[L]] : tensor<4x256xf32>
     %s = llm.select_norm %x, %norm, %step {epsilon = 1.0e-6 : f32} : tensor<4x32xf32>, tensor<32xf16> -> tensor<4x32xf32>
     %logits = llm.linear %s, %table : tensor<4x32xf32>, tensor<250x32xf16> -> tensor<4x250xf32>
@@ -122,7 +122,7 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
   // CHECK-LABEL: func.func @padded_router
   func.func @padded_router(%step: !llm.step, %x: tensor<4x32xf32>, %w: tensor<20x32xf32>) -> tensor<4x2xf32>
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
-    // CHECK: %[[LOGITS:.*]] = launch.dispatch "linear_f32_r2p2__cpu" {{.*}} -> tensor<4x32xf32>
+    // CHECK: %[[LOGITS:.*]] = launch.dispatch "linear_f32_r4p1__cpu" {{.*}} -> tensor<4x32xf32>
     // CHECK: launch.dispatch "route_f32__cpu" grid [1, 1] params {experts = 20 : index, {{.*}}logitsWidth = 32 : index, {{.*}}}(%{{.*}}, %[[LOGITS]])
     %logits = llm.linear %x, %w : tensor<4x32xf32>, tensor<20x32xf32> -> tensor<4x20xf32>
     %weights, %ids = llm.route %logits {normalize = true} : tensor<4x20xf32> -> tensor<4x2xf32>, tensor<4x2xi32>
