@@ -30,7 +30,7 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
     // CHECK: %[[N:.*]] = launch.dispatch "rms_norm_f32__cpu" grid [4, 1] params {epsilon = 9.99999997E-7 : f32, features = 32 : index, inverseFeatures = 3.125000e-02 : f32}(%[[STEP]], %[[X]], %{{.*}})
     // CHECK: %[[Y:.*]] = launch.dispatch "linear_f32_r4p1__cpu" grid [2, 1] params {countAt = 0 : index, hasResidual = 1 : index, inputFeatures = 32 : index, outputFeatures = 32 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[N]], %{{.*}}, %[[X]]) {in_place = array<i64: 0, 3>}
     // CHECK: %[[L:.*]] = launch.dispatch "rms_norm_select_f32__cpu" grid [4, 1] params {{{.*}}logitRowsAt = 400 : index}(%[[STEP]], %[[Y]], %{{.*}})
-    // CHECK: launch.dispatch "linear_f16_r4p1__cpu" grid [8, 1] params {countAt = 1 : index, hasResidual = 0 : index, inputFeatures = 32 : index, outputFeatures = 256 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[L]], %[[TABLE]], %[[L]]) :
+    // CHECK: launch.dispatch "linear_f16_r4p1__cpu" grid [16, 1] params {countAt = 1 : index, hasResidual = 0 : index, inputFeatures = 32 : index, outputFeatures = 256 : index, rowsPerBlock = 4 : index}(%[[STEP]], %[[L]], %[[TABLE]], %[[L]]) :
     %x = llm.embed %step, %table : tensor<256x32xf16> -> tensor<4x32xf32>
     %n = llm.rms_norm %x, %norm {epsilon = 1.0e-6 : f32} : tensor<4x32xf32>, tensor<32xf16>
     %y = llm.linear_add %n, %w, %x : tensor<4x32xf32>, tensor<32x32xf32> -> tensor<4x32xf32>
