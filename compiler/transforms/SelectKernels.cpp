@@ -24,6 +24,10 @@ namespace {
 
 constexpr double kLog2E = 1.4426950408889634;
 
+/// Keys of one attention range (codegen/kvcgen/attention.py), and the most
+/// workgroups that share the ranges of one item and KV head.
+constexpr int64_t kKeyRange = 512, kRangeSlots = 16;
+
 /// Rows and panels of 16 output features that a linear kernel keeps in
 /// registers.
 struct Shape {
@@ -411,14 +415,35 @@ LogicalResult Selector::selectAttention(llm::PagedAttentionOp op) {
     factors.push_back(codec.decodeScale * (op.getValueScales().empty()
                                                ? 1.0f
                                                : op.getValueScales()[head]));
-  return finish(op, dispatch(op,
-                             "attention_" + std::string(codec.name) + "_d" +
-                                 std::to_string(cache.getHeadDim()) + "__cpu",
-                             {items * cache.getHeads(), 1}, params,
-                             {step(), mapped(op.getQuery()),
-                              vectorConstant(op.getLoc(), factors),
-                              mapped(op.getCache())},
-                             op.getType()));
+  std::string variant = std::string(codec.name) + "_d" +
+                        std::to_string(cache.getHeadDim()) + "__cpu";
+  Value scales = vectorConstant(op.getLoc(), factors);
+  SmallVector<Value> inputs = {step(), mapped(op.getQuery()), scales,
+                               mapped(op.getCache())};
+  int64_t ranges = divideUp(limits_.maxModelLen, kKeyRange);
+  if (!decode_ || ranges == 1)
+    return finish(op, dispatch(op, "attention_" + variant,
+                               {items * cache.getHeads(), 1}, params, inputs,
+                               op.getType()));
+  // One sequence must keep many threads busy: ranges of its keys apart, then a
+  // merge. The grid is fixed; a workgroup takes every slots-th range.
+  int64_t slots = std::min(ranges, kRangeSlots);
+  params.push_back(param("ranges", ranges));
+  Params splitParams = params;
+  splitParams.push_back(param("slots", slots));
+  auto partial = RankedTensorType::get(
+      {rows_, heads, ranges, cache.getHeadDim() + 16}, builder_.getF32Type());
+  auto split =
+      dispatch(op, "attention_split_" + variant,
+               {items * cache.getHeads(), slots}, splitParams, inputs, partial);
+  if (!split)
+    return failure();
+  return finish(op,
+                dispatch(op,
+                         "attention_merge_d" +
+                             std::to_string(cache.getHeadDim()) + "__cpu",
+                         {items * cache.getHeads(), 1}, params,
+                         {step(), split.getResult(0), scales}, op.getType()));
 }
 
 LogicalResult Selector::selectRoute(llm::RouteOp op) {
