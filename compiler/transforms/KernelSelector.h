@@ -1,6 +1,6 @@
 /// \file
-/// Chooses the kernels of one bucket's function: shared by the files of the pass
-/// `launch-select-kernels`, which split it by kernel family.
+/// Chooses the kernels of one bucket's function: shared by the files of the
+/// pass `launch-select-kernels`, which split it by kernel family.
 
 #ifndef KVC_COMPILER_TRANSFORMS_KERNELSELECTOR_H
 #define KVC_COMPILER_TRANSFORMS_KERNELSELECTOR_H
@@ -35,11 +35,13 @@ std::string formatOf(mlir::Type element);
 /// Rebuilds one bucket's function.
 class KernelSelector {
 public:
-  KernelSelector(mlir::func::FuncOp function, const Limits &limits, bool wideRegisters)
+  KernelSelector(mlir::func::FuncOp function, const Limits &limits,
+                 bool wideRegisters)
       : function_(function), limits_(limits), wideRegisters_(wideRegisters),
         builder_(function.getContext()) {
     auto bucket = function->getAttrOfType<mlir::DictionaryAttr>("llm.bucket");
-    decode_ = llvm::cast<mlir::StringAttr>(bucket.get("kind")).getValue() == "decode";
+    decode_ =
+        llvm::cast<mlir::StringAttr>(bucket.get("kind")).getValue() == "decode";
     rows_ = llvm::cast<mlir::IntegerAttr>(bucket.get("rows")).getInt();
   }
 
@@ -67,8 +69,9 @@ private:
 
   /// A dispatch of `kernel`, or an error at `op` if there is no such template.
   launch::DispatchOp dispatch(mlir::Operation *op, const std::string &kernel,
-                              llvm::ArrayRef<int64_t> grid, const Params &params,
-                              mlir::ValueRange inputs, mlir::TypeRange results,
+                              llvm::ArrayRef<int64_t> grid,
+                              const Params &params, mlir::ValueRange inputs,
+                              mlir::TypeRange results,
                               llvm::ArrayRef<int64_t> inPlace = {});
 
   mlir::LogicalResult finish(mlir::Operation *op, launch::DispatchOp made) {
@@ -81,23 +84,26 @@ private:
   mlir::LogicalResult select(mlir::Operation *op);
   mlir::LogicalResult selectWeight(llm::WeightOp op);
   mlir::LogicalResult selectEmbed(llm::EmbedOp op);
-  mlir::LogicalResult selectNorm(mlir::Operation *op, mlir::Value input, mlir::Value weight,
-                           double epsilon, bool select);
-  mlir::LogicalResult selectLinear(mlir::Operation *op, mlir::Value input, mlir::Value weight,
-                             mlir::Value residual);
+  mlir::LogicalResult selectNorm(mlir::Operation *op, mlir::Value input,
+                                 mlir::Value weight, double epsilon,
+                                 bool select);
+  mlir::LogicalResult selectLinear(mlir::Operation *op, mlir::Value input,
+                                   mlir::Value weight, mlir::Value residual);
   mlir::LogicalResult selectGateUp(llm::GateUpOp op);
   mlir::LogicalResult selectQkv(llm::QkvOp op);
   mlir::LogicalResult selectAttention(llm::PagedAttentionOp op);
   mlir::LogicalResult selectRoute(llm::RouteOp op);
-  mlir::LogicalResult selectExpert(mlir::Operation *op, mlir::Value input, mlir::Value weight,
-                             mlir::Value experts, bool gateUp);
+  mlir::LogicalResult selectExpert(mlir::Operation *op, mlir::Value input,
+                                   mlir::Value weight, mlir::Value experts,
+                                   bool gateUp);
   mlir::LogicalResult selectExpertSum(llm::ExpertSumAddOp op);
 
   /// The accumulators that fit the registers for a bucket of `rows`, and panels
   /// that divide `panels`.
   Shape shapeFor(int64_t rows, int64_t panels, bool pairsOnly) const;
   /// Checks the sizes that panels and blocks ask for.
-  mlir::LogicalResult checkWeight(mlir::Operation *op, mlir::Value weight, bool mayPad = false);
+  mlir::LogicalResult checkWeight(mlir::Operation *op, mlir::Value weight,
+                                  bool mayPad = false);
   /// Checks that gate and up are whole panels, as their interleave asks for.
   mlir::LogicalResult checkGateUp(mlir::Operation *op, mlir::Value result);
   mlir::Value step() { return function_.getArgument(0); }

@@ -6,7 +6,8 @@ using namespace mlir;
 
 namespace kvc {
 
-Shape KernelSelector::shapeFor(int64_t rows, int64_t panels, bool pairsOnly) const {
+Shape KernelSelector::shapeFor(int64_t rows, int64_t panels,
+                               bool pairsOnly) const {
   bool pairs = pairsOnly || panels % 2 == 0;
   if (!wideRegisters_) {
     // Sixteen registers of 8 f32: four accumulators of 16 are the most, and for
@@ -31,7 +32,8 @@ int64_t rowsPerBlock(Shape shape, int64_t rows) {
   return rows <= 16 ? rows : divideUp(64, shape.rows) * shape.rows;
 }
 
-LogicalResult KernelSelector::checkWeight(Operation *op, Value weight, bool mayPad) {
+LogicalResult KernelSelector::checkWeight(Operation *op, Value weight,
+                                          bool mayPad) {
   ArrayRef<int64_t> shape = shapeOf(weight);
   int64_t block = isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
   if (shape.back() % block != 0)
@@ -51,8 +53,8 @@ LogicalResult KernelSelector::checkGateUp(Operation *op, Value result) {
   return success();
 }
 
-LogicalResult KernelSelector::selectLinear(Operation *op, Value input, Value weight,
-                                     Value residual) {
+LogicalResult KernelSelector::selectLinear(Operation *op, Value input,
+                                           Value weight, Value residual) {
   Value x = mapped(input);
   int64_t features = shapeOf(weight)[0], padded = divideUp(features, 16) * 16;
   // Logits of tokens and of experts may be padded: their rows are then that
@@ -109,8 +111,9 @@ LogicalResult KernelSelector::selectGateUp(llm::GateUpOp op) {
                    op.getType()));
 }
 
-LogicalResult KernelSelector::selectExpert(Operation *op, Value input, Value weight,
-                                     Value experts, bool gateUp) {
+LogicalResult KernelSelector::selectExpert(Operation *op, Value input,
+                                           Value weight, Value experts,
+                                           bool gateUp) {
   if (failed(checkWeight(op, weight)) ||
       (gateUp && failed(checkGateUp(op, op->getResult(0)))))
     return failure();
