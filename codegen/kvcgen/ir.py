@@ -137,6 +137,9 @@ class Kernel:
     def block(self, dimension):
         return self.op(f"wave.block {dimension}", "index")
 
+    def lane(self):
+        return self.op("wave.lane", "index")
+
     def scratch(self, count, element):
         type_ = f"memref<?x{element}>"
         return self.op(f"wave.scratch {self.index(count).name} : {type_}", type_)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from . import step
 from .ir import Kernel
+from .targets import TARGETS
 from .weights import FORMATS
 
 
@@ -40,15 +41,24 @@ class Embed:
         return k.text()
 
 
-def inverse_rms(k, buffer, at, features, scale, epsilon):
+def lane_range(k, target):
+    """(first element, step) of this lane in a row that the wave's lanes share."""
+    vector = TARGETS[target].vector
+    lanes = TARGETS[target].lanes
+    return (k.lane() * vector if lanes > 1 else 0), lanes * vector
+
+
+def inverse_rms(k, buffer, at, features, scale, epsilon, target="cpu"):
     """1 / sqrt(mean of squares + epsilon) of `features` elements from `at`.
 
-    16 partial sums (element i in sum i mod 16, ascending), then a tree of halves.
-    `scale` is 1 / features.
+    One partial sum for each vector element of each lane (on cpu element i in sum
+    i mod 16), ascending, then a tree of halves. `scale` is 1 / features.
     """
-    zero = k.const(0.0, "vector<16xf32>")
-    with k.loop(0, features, 16, [zero]) as loop:
-        v = k.vload(buffer, at + loop.index, 16)
+    vector = TARGETS[target].vector
+    zero = k.const(0.0, f"vector<{vector}xf32>")
+    first, step_ = lane_range(k, target)
+    with k.loop(first, features, step_, [zero]) as loop:
+        v = k.vload(buffer, at + loop.index, vector)
         loop.carry_on([k.fma(v, v, loop.carried[0])])
     mean = k.reduce("add", loop.results[0]) * scale
     return k.const(1.0, "f32") / k.sqrt(mean + epsilon)
@@ -59,10 +69,11 @@ class RmsNorm:
     """out[t, :] = x[t, :] / rms(x[t, :]) * weight. `select`: of the step's logit rows."""
 
     select: bool
+    target: str = "cpu"
 
     @property
     def name(self):
-        return f"rms_norm{'_select' if self.select else ''}_f32__cpu"
+        return f"rms_norm{'_select' if self.select else ''}_f32__{self.target}"
 
     def render(self):
         k = Kernel(self.name, {"step": "i32", "x": "f32", "w": "f32", "out": "f32"})
@@ -79,11 +90,14 @@ class RmsNorm:
                 features,
                 k.param("inverseFeatures", "f32"),
                 k.param("epsilon", "f32"),
+                self.target,
             )
-            inverse = k.splat(inverse)
-            with k.loop(0, features, 16) as loop:
-                v = k.vload(k.x, at + loop.index, 16)
-                w = k.vload(k.w, loop.index, 16)
+            vector = TARGETS[self.target].vector
+            inverse = k.splat(inverse, vector)
+            first, step_ = lane_range(k, self.target)
+            with k.loop(first, features, step_) as loop:
+                v = k.vload(k.x, at + loop.index, vector)
+                w = k.vload(k.w, loop.index, vector)
                 k.vstore(v * inverse * w, k.out, to + loop.index)
         return k.text()
 
@@ -125,7 +139,6 @@ class ExpertSum:
 
 CONFIGS = [
     *(Embed(f) for f in FORMATS),
-    RmsNorm(select=False),
-    RmsNorm(select=True),
+    *(RmsNorm(select, target) for target in TARGETS for select in (False, True)),
     ExpertSum(),
 ]

@@ -14,7 +14,11 @@ class Target:
 
 # cpu: a workgroup is one wave of one lane. Vectors are 16 f32 in every template:
 # one register with AVX-512, two with AVX2, the same bits with both.
-TARGETS = {"cpu": Target(name="cpu", lanes=1, vector=16)}
+# gfx1100: the first kernel families only; the compiler does not select them yet.
+TARGETS = {
+    "cpu": Target(name="cpu", lanes=1, vector=16),
+    "gfx1100": Target(name="gfx1100", lanes=32, vector=4),
+}
 
 # Positions in one KV page.
 PAGE_TOKENS = 16

@@ -1,0 +1,73 @@
+// Code objects for RDNA3 cards; see GfxCodegen.h.
+
+#include "compiler/target/gfx1100/GfxCodegen.h"
+
+#include <mutex>
+
+#include "compiler/transforms/Passes.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+
+namespace kvc {
+
+namespace {
+
+std::unique_ptr<llvm::TargetMachine> createMachine(llvm::StringRef chip) {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    LLVMInitializeAMDGPUTargetInfo();
+    LLVMInitializeAMDGPUTarget();
+    LLVMInitializeAMDGPUTargetMC();
+    LLVMInitializeAMDGPUAsmPrinter();
+  });
+  llvm::Triple triple("amdgcn-amd-amdhsa");
+  std::string error;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return nullptr;
+  llvm::TargetOptions options;
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, chip, "", options, llvm::Reloc::PIC_, std::nullopt,
+      llvm::CodeGenOptLevel::Aggressive));
+}
+
+void prepare(llvm::Module &module) {
+  // LLVM 22 would write version 6, which ROCm 6.0 does not load.
+  module.addModuleFlag(llvm::Module::Error, "amdhsa_code_object_version", 500);
+  llvm::LLVMContext &context = module.getContext();
+  auto number = [&](uint32_t value) {
+    return llvm::ConstantAsMetadata::get(
+        llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), value));
+  };
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.setCallingConv(llvm::CallingConv::AMDGPU_KERNEL);
+    function.addFnAttr("amdgpu-flat-work-group-size", "32,32");
+    function.addFnAttr("uniform-work-group-size", "true");
+    // No hidden arguments: kernels ask for none.
+    function.addFnAttr("amdgpu-implicitarg-num-bytes", "0");
+    function.setMetadata(
+        "reqd_work_group_size",
+        llvm::MDNode::get(context, {number(32), number(1), number(1)}));
+  }
+}
+
+} // namespace
+
+llvm::Expected<std::string>
+compileGfxKernel(llvm::StringRef kernelText, llvm::StringRef chip,
+                 std::vector<CodegenStage> *stages) {
+  BackEnd backEnd{"gfx", [] { return createLowerWaveToGfxPass(); },
+                  [=] { return createMachine(chip); }, prepare};
+  return compileKernel(kernelText, backEnd, stages);
+}
+
+} // namespace kvc
