@@ -92,6 +92,8 @@ struct Launch {
   uint32_t threads = 0, waves = 0, localBytes = 0, scratchBytes = 0;
   alignas(64) std::byte packet[64] = {};
   std::vector<std::byte> arguments;
+  /// Work-item ids as waves find them in their first register.
+  std::vector<uint32_t> items;
   std::atomic<uint64_t> nextGroup = 0;
   std::atomic<bool> stopped = false;
   std::mutex mutex;
@@ -239,12 +241,8 @@ void Worker::setUpWave(Resident &resident, uint32_t index) {
   uint32_t left = launch_.threads - index * laneCount;
   wave.s[codeExec] = left >= laneCount ? ~0u : (1u << left) - 1;
   wave.s[codeExec + 1] = 0;
-  const uint32_t *size = launch_.shape->threads;
-  for (uint32_t lane = 0; lane < std::min(left, laneCount); ++lane) {
-    uint32_t item = index * laneCount + lane;
-    wave.v[0][lane] = item % size[0] | item / size[0] % size[1] << 10 |
-                      item / size[0] / size[1] << 20;
-  }
+  std::memcpy(wave.v[0], launch_.items.data() + index * laneCount,
+              std::min(left, laneCount) * sizeof(uint32_t));
 }
 
 void Worker::step(Resident &resident) {
@@ -435,6 +433,10 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
   if (launch.threads == 0 || launch.threads > 1024 ||
       launch.localBytes > localBytesMax)
     return "kernel " + kernel.name + ": invalid launch shape";
+  const uint32_t *size = shape.threads;
+  for (uint32_t item = 0; item < launch.threads; ++item)
+    launch.items.push_back(item % size[0] | item / size[0] % size[1] << 10 |
+                           item / size[0] / size[1] << 20);
   fillArguments(launch, arguments);
   fillPacket(launch);
   garbage(options.seed);

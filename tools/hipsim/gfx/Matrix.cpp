@@ -22,34 +22,45 @@ float toFloat(u32 bits, bool bfloat) {
   return bfloat ? bfloatToFloat(bits) : halfToFloat(bits);
 }
 
-void loadA(const Wave &wave, const Instruction &i, bool bfloat,
-           Tile<float> &a) {
-  u32 first = i.source[0] - codeVector;
-  for (u32 k = 0; k < tile; ++k)
-    for (u32 row = 0; row < tile; ++row)
-      a[row][k] = toFloat(wave.v[first + k / 2][row] >> (16 * (k & 1)) & 0xffff,
-                          bfloat);
-}
-void loadB(const Wave &wave, const Instruction &i, bool bfloat,
-           Tile<float> &b) {
-  u32 first = i.source[1] - codeVector;
-  for (u32 k = 0; k < tile; ++k)
-    for (u32 column = 0; column < tile; ++column)
-      b[k][column] = toFloat(
-          wave.v[first + k / 2][column] >> (16 * (k & 1)) & 0xffff, bfloat);
+/// Source `k` as values[index of the sum][row of A or column of B].
+void load(const Wave &wave, const Instruction &i, int k, bool bfloat,
+          Tile<float> &values) {
+  u32 first = i.source[k] - codeVector;
+  for (u32 pair = 0; pair < tile / 2; ++pair) {
+    const u32 *words = wave.v[first + pair];
+    float *low = values[2 * pair], *high = values[2 * pair + 1];
+    if (bfloat) {
+      for (u32 lane = 0; lane < tile; ++lane) {
+        low[lane] = asFloat(words[lane] << 16);
+        high[lane] = asFloat(words[lane] & 0xffff0000);
+      }
+      continue;
+    }
+    u32 upper[tile];
+    for (u32 lane = 0; lane < tile; ++lane)
+      upper[lane] = words[lane] >> 16;
+    halvesToFloats<tile>(words, low);
+    halvesToFloats<tile>(upper, high);
+  }
 }
 
 void multiply(const Tile<float> &a, const Tile<float> &b, Tile<float> &sum) {
-  for (u32 row = 0; row < tile; ++row)
-    for (u32 k = 0; k < tile; ++k)
-      for (u32 column = 0; column < tile; ++column)
-        sum[row][column] = std::fma(a[row][k], b[k][column], sum[row][column]);
+  using Row = float __attribute__((ext_vector_type(16)));
+  for (u32 row = 0; row < tile; ++row) {
+    Row total, right;
+    __builtin_memcpy(&total, sum[row], sizeof(Row));
+    for (u32 k = 0; k < tile; ++k) {
+      __builtin_memcpy(&right, b[k], sizeof(Row));
+      total = __builtin_elementwise_fma(Row(a[k][row]), right, total);
+    }
+    __builtin_memcpy(sum[row], &total, sizeof(Row));
+  }
 }
 
 template <bool bfloat> void toSingle(Wave &wave, const Instruction &i) {
   Tile<float> a, b, sum;
-  loadA(wave, i, bfloat, a);
-  loadB(wave, i, bfloat, b);
+  load(wave, i, 0, bfloat, a);
+  load(wave, i, 1, bfloat, b);
   for (u32 row = 0; row < tile; ++row)
     for (u32 column = 0; column < tile; ++column) {
       u32 lane = tile * (row & 1) + column;
@@ -71,8 +82,8 @@ template <bool bfloat> void toSingle(Wave &wave, const Instruction &i) {
 /// 16-bit sums: OP_SEL bit 2 says which half of the registers holds them.
 template <bool bfloat> void toHalf(Wave &wave, const Instruction &i) {
   Tile<float> a, b, sum;
-  loadA(wave, i, bfloat, a);
-  loadB(wave, i, bfloat, b);
+  load(wave, i, 0, bfloat, a);
+  load(wave, i, 1, bfloat, b);
   u32 shift = i.select & 4 ? 16 : 0;
   for (u32 row = 0; row < tile; ++row)
     for (u32 column = 0; column < tile; ++column) {

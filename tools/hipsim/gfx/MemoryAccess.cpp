@@ -17,16 +17,20 @@ uint32_t countLines(const Access &access, uint32_t bytes) {
   constexpr uint32_t lineShift = 7;
   uint64_t lines[2 * laneCount];
   uint32_t count = 0;
+  bool ordered = true;
   for (uint32_t lane = 0; lane < laneCount; ++lane) {
     if (!(access.lanes >> lane & 1))
       continue;
     uint64_t first = access.address[lane] >> lineShift;
     uint64_t last = (access.address[lane] + bytes - 1) >> lineShift;
+    ordered &= count == 0 || lines[count - 1] <= first;
     if (count == 0 || lines[count - 1] != first)
       lines[count++] = first;
     if (last != first)
       lines[count++] = last;
   }
+  if (ordered)
+    return count;
   std::sort(lines, lines + count);
   return std::unique(lines, lines + count) - lines;
 }
@@ -65,8 +69,23 @@ uint32_t narrow(uint64_t address, LoadForm form, uint32_t old) {
   return old;
 }
 
+/// Whether all lanes are active and lane l's dword lies at 4 * l.
+bool contiguous(const Access &access) {
+  if (access.lanes != ~0u)
+    return false;
+  uint64_t differs = 0;
+  for (uint32_t lane = 0; lane < laneCount; ++lane)
+    differs |= access.address[lane] ^ (access.address[0] + 4 * lane);
+  return differs == 0;
+}
+
 template <uint32_t words>
 void loadWords(Wave &wave, uint32_t row, const Access &access) {
+  if (words == 1 && contiguous(access)) {
+    std::memcpy(wave.v[row], reinterpret_cast<const void *>(access.address[0]),
+                sizeof(wave.v[row]));
+    return;
+  }
   for (uint32_t lane = 0; lane < laneCount; ++lane) {
     if (access.lanes >> lane & 1) {
       uint32_t value[words];
@@ -180,6 +199,11 @@ void loadLanes(Wave &wave, uint32_t row, const Access &access, LoadForm form,
 
 void storeLanes(Wave &wave, uint32_t row, const Access &access, uint32_t bytes,
                 bool high) {
+  if (bytes == 4 && contiguous(access)) {
+    std::memcpy(reinterpret_cast<void *>(access.address[0]), wave.v[row],
+                sizeof(wave.v[row]));
+    return;
+  }
   for (uint32_t lane = 0; lane < laneCount; ++lane) {
     if (!(access.lanes >> lane & 1))
       continue;

@@ -37,6 +37,38 @@ inline uint16_t floatToHalfTowardZero(float value) {
   return away ? nearest - 1 : nearest;
 }
 
+/// The same for the low 16 bits of `count` words, 16 at a time, so that they
+/// are converted with vector instructions.
+template <uint32_t count>
+inline void halvesToFloats(const uint32_t *words, float *values) {
+  using Words = uint32_t __attribute__((ext_vector_type(16)));
+  using Shorts = uint16_t __attribute__((ext_vector_type(16)));
+  using Halves = _Float16 __attribute__((ext_vector_type(16)));
+  using Floats = float __attribute__((ext_vector_type(16)));
+  for (uint32_t index = 0; index < count; index += 16) {
+    Words bits;
+    __builtin_memcpy(&bits, words + index, sizeof(bits));
+    auto halves =
+        std::bit_cast<Halves>(__builtin_convertvector(bits & 0xffff, Shorts));
+    Floats floats = __builtin_convertvector(halves, Floats);
+    __builtin_memcpy(values + index, &floats, sizeof(floats));
+  }
+}
+template <uint32_t count>
+inline void floatsToHalves(const float *values, uint32_t *words) {
+  using Words = uint32_t __attribute__((ext_vector_type(16)));
+  using Shorts = uint16_t __attribute__((ext_vector_type(16)));
+  using Halves = _Float16 __attribute__((ext_vector_type(16)));
+  using Floats = float __attribute__((ext_vector_type(16)));
+  for (uint32_t index = 0; index < count; index += 16) {
+    Floats floats;
+    __builtin_memcpy(&floats, values + index, sizeof(floats));
+    Halves halves = __builtin_convertvector(floats, Halves);
+    Words bits = __builtin_convertvector(std::bit_cast<Shorts>(halves), Words);
+    __builtin_memcpy(words + index, &bits, sizeof(bits));
+  }
+}
+
 inline float bfloatToFloat(uint16_t bits) {
   return asFloat(uint32_t(bits) << 16);
 }

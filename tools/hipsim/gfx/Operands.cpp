@@ -177,7 +177,8 @@ const float *loadHalf(Wave &wave, const Instruction &i, int k, float *buffer) {
   uint32_t keep = i.absolute >> k & 1 ? 0x7fff : 0xffff;
   uint32_t flip = i.negate >> k & 1 ? 0x8000 : 0;
   for (uint32_t lane = 0; lane < laneCount; ++lane)
-    buffer[lane] = halfToFloat((raw[lane] & keep) ^ flip);
+    raw[lane] = (raw[lane] & keep) ^ flip;
+  halvesToFloats<laneCount>(raw, buffer);
   return buffer;
 }
 
@@ -260,8 +261,7 @@ void storeHalf(Wave &wave, const Instruction &i, float *values) {
     }
   }
   uint32_t rounded[laneCount];
-  for (uint32_t lane = 0; lane < laneCount; ++lane)
-    rounded[lane] = floatToHalf(values[lane]);
+  floatsToHalves<laneCount>(values, rounded);
   storeShort(wave, i, rounded);
 }
 

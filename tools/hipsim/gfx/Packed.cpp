@@ -4,6 +4,7 @@
 #include "tools/hipsim/gfx/Packed.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "tools/hipsim/gfx/Handlers.h"
 
@@ -27,18 +28,25 @@ void packedFloat(Wave &wave, const Instruction &i) {
   FloatHalves s[3] = {};
   for (int k = 0; k < sources; ++k)
     loadFloatHalves(wave, i, k, s[k]);
-  u32 result[laneCount];
+  FloatHalves result;
   Operation operation;
   for (u32 lane = 0; lane < laneCount; ++lane) {
-    float low = operation(s[0].low[lane], s[1].low[lane], s[2].low[lane]);
-    float high = operation(s[0].high[lane], s[1].high[lane], s[2].high[lane]);
-    if (i.clamp) {
-      low = clampUnit(low);
-      high = clampUnit(high);
-    }
-    result[lane] = floatToHalf(low) | u32(floatToHalf(high)) << 16;
+    result.low[lane] =
+        operation(s[0].low[lane], s[1].low[lane], s[2].low[lane]);
+    result.high[lane] =
+        operation(s[0].high[lane], s[1].high[lane], s[2].high[lane]);
   }
-  storeBits(wave, i, result);
+  if (i.clamp)
+    for (u32 lane = 0; lane < laneCount; ++lane) {
+      result.low[lane] = clampUnit(result.low[lane]);
+      result.high[lane] = clampUnit(result.high[lane]);
+    }
+  u32 low[laneCount], high[laneCount];
+  floatsToHalves<laneCount>(result.low, low);
+  floatsToHalves<laneCount>(result.high, high);
+  for (u32 lane = 0; lane < laneCount; ++lane)
+    low[lane] |= high[lane] << 16;
+  storeBits(wave, i, low);
 }
 
 /// `Operation` gives an int wide enough to saturate from.
@@ -83,12 +91,18 @@ void loadMixed(Wave &wave, const Instruction &i, int k, float *values) {
   const u32 *raw =
       half ? loadPair(wave, i, k, buffer) : loadBits(wave, i, k, buffer);
   u32 shift = i.select >> k & 1 ? 16 : 0;
-  for (u32 lane = 0; lane < laneCount; ++lane) {
-    float value = half ? halfToFloat(raw[lane] >> shift) : asFloat(raw[lane]);
-    if (i.negateHigh >> k & 1)
-      value = std::fabs(value);
-    values[lane] = i.negate >> k & 1 ? -value : value;
+  if (half) {
+    u32 bits[laneCount];
+    for (u32 lane = 0; lane < laneCount; ++lane)
+      bits[lane] = raw[lane] >> shift;
+    halvesToFloats<laneCount>(bits, values);
+  } else {
+    std::memcpy(values, raw, sizeof(float) * laneCount);
   }
+  u32 keep = i.negateHigh >> k & 1 ? 0x7fffffff : ~0u;
+  u32 flip = i.negate >> k & 1 ? 0x80000000 : 0;
+  for (u32 lane = 0; lane < laneCount; ++lane)
+    values[lane] = asFloat((asBits(values[lane]) & keep) ^ flip);
 }
 
 void mixed(Wave &wave, const Instruction &i, float *result) {
@@ -110,12 +124,15 @@ template <bool high> void mixHalf(Wave &wave, const Instruction &i) {
   float result[laneCount];
   u32 merged[laneCount];
   mixed(wave, i, result);
+  if (i.clamp)
+    for (float &value : result)
+      value = clampUnit(value);
+  u32 half[laneCount];
+  floatsToHalves<laneCount>(result, half);
   const u32 *old = wave.v[i.destination];
-  for (u32 lane = 0; lane < laneCount; ++lane) {
-    u32 half = floatToHalf(i.clamp ? clampUnit(result[lane]) : result[lane]);
-    merged[lane] = high ? (old[lane] & 0xffff) | half << 16
-                        : (old[lane] & 0xffff0000) | half;
-  }
+  for (u32 lane = 0; lane < laneCount; ++lane)
+    merged[lane] = high ? (old[lane] & 0xffff) | half[lane] << 16
+                        : (old[lane] & 0xffff0000) | half[lane];
   storeBits(wave, i, merged);
 }
 
@@ -198,9 +215,11 @@ void loadFloatHalves(Wave &wave, const Instruction &i, int k,
   u32 flipLow = i.negate >> k & 1 ? 0x8000 : 0;
   u32 flipHigh = i.negateHigh >> k & 1 ? 0x8000 : 0;
   for (u32 lane = 0; lane < laneCount; ++lane) {
-    halves.low[lane] = halfToFloat(raw.low[lane] ^ flipLow);
-    halves.high[lane] = halfToFloat(raw.high[lane] ^ flipHigh);
+    raw.low[lane] ^= flipLow;
+    raw.high[lane] ^= flipHigh;
   }
+  halvesToFloats<laneCount>(raw.low, halves.low);
+  halvesToFloats<laneCount>(raw.high, halves.high);
 }
 
 void loadBfloatHalves(Wave &wave, const Instruction &i, int k,
