@@ -120,6 +120,17 @@ void applyMode(uint32_t mode) {
 #endif
 }
 
+ModeGuard::ModeGuard() {
+#if defined(__x86_64__)
+  saved_ = _mm_getcsr();
+#endif
+}
+ModeGuard::~ModeGuard() {
+#if defined(__x86_64__)
+  _mm_setcsr(saved_);
+#endif
+}
+
 void unsupportedInstruction(Wave &wave, const Instruction &i) {
   throw Fault{"unsupported instruction at " + place(wave, i) + ": " +
               wave.program->disassemble(i)};

@@ -121,6 +121,7 @@ public:
   }
 
   void run() {
+    ModeGuard guard;
     while (!launch_.stopped) {
       if (active_.empty() && !start())
         break;

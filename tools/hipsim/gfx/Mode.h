@@ -12,6 +12,18 @@ namespace hipsim {
 /// a Fault for a rounding mode other than nearest even.
 void applyMode(uint32_t mode);
 
+/// Puts the calling thread's arithmetic back as it was.
+class ModeGuard {
+public:
+  ModeGuard();
+  ~ModeGuard();
+  ModeGuard(const ModeGuard &) = delete;
+  ModeGuard &operator=(const ModeGuard &) = delete;
+
+private:
+  uint32_t saved_ = 0;
+};
+
 } // namespace hipsim
 
 #endif // HIPSIM_GFX_MODE_H
