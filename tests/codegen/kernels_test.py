@@ -11,7 +11,7 @@ from unittest import mock
 
 from kvcgen import __main__ as kvcgen
 
-NAME = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*__(cpu)")
+NAME = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*__(cpu|gfx1100)")
 
 
 class GeneratedKernels(unittest.TestCase):

@@ -140,7 +140,7 @@ def Wave_Exp2Op : Wave_Op<"exp2", [Pure, SameOperandsAndResultType]> {
 
     cpu: n = roundeven(x); a polynomial of degree 6 in x - n by fused multiply-add
     (relative error below 2e-7, exactly 1 at 0); n is added to the exponent.
-    gfx1100: `v_exp_f32`.
+    gfx1100: `v_exp_f32`, without the clamp: below -126 it gives 0.
   }];
   let arguments = (ins AnyTypeOf<[F32, VectorOfRankAndType<[1], [F32]>]>:$input);
   let results = (outs AnyTypeOf<[F32, VectorOfRankAndType<[1], [F32]>]>:$result);
