@@ -9,13 +9,16 @@
 namespace kvc {
 namespace {
 
-/// arguments[0]: counter of this launch; arguments[1]: counter of the one before
-/// it and arguments[2]: what that must have reached; arguments[3]: errors.
+/// arguments[0]: counter of this launch; arguments[1]: counter of the one
+/// before it and arguments[2]: what that must have reached; arguments[3]:
+/// errors.
 void count(const void *const *arguments, int64_t, int64_t) {
   auto counter = [&](int i) {
-    return static_cast<std::atomic<int64_t> *>(const_cast<void *>(arguments[i]));
+    return static_cast<std::atomic<int64_t> *>(
+        const_cast<void *>(arguments[i]));
   };
-  if (arguments[1] && *counter(1) != *static_cast<const int64_t *>(arguments[2]))
+  if (arguments[1] &&
+      *counter(1) != *static_cast<const int64_t *>(arguments[2]))
     ++*counter(3);
   ++*counter(0);
 }
