@@ -75,6 +75,12 @@ struct HipMark : Event {
   HipEvent event;
 };
 
+std::string decimal(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", value);
+  return text;
+}
+
 std::string gib(uint64_t bytes) {
   char text[32];
   std::snprintf(text, sizeof text, "%.1f", double(bytes) / (1u << 30));
@@ -346,7 +352,7 @@ Result<std::unique_ptr<Device>>
 createHipDevice(const HipLibrary &library, const HipDeviceOptions &options) {
   double part = options.memoryUtilization;
   if (!(part > 0 && part <= 1))
-    return invalid("the memory utilization is " + std::to_string(part) +
+    return invalid("a GPU memory utilization of " + decimal(part) +
                    ", expected more than 0 and at most 1");
   KVC_ASSIGN(uint32_t count, library.deviceCount());
   std::string runtime =

@@ -33,8 +33,8 @@ TEST(HipDevice, RefusesInASentence) {
             "built for gfx1101, device 0 is gfx1100 (Fake Radeon); rerun kvc "
             "compile --target=gfx1100");
   EXPECT_EQ(failure({.memoryUtilization = 1.5}).message(),
-            "the memory utilization is 1.500000, expected more than 0 and at "
-            "most 1");
+            "a GPU memory utilization of 1.5, expected more than 0 and at most "
+            "1");
   {
     EnvironmentVariable devices("FAKEHIP_DEVICES", "2");
     EXPECT_EQ(failure({.index = 2}).message(),
