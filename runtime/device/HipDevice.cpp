@@ -154,6 +154,7 @@ public:
   Status copyIn(Buffer to, uint64_t offset,
                 std::span<const std::byte> from) override {
     KVC_TRY(notCapturing("a copy"), "copy");
+    KVC_TRY(select(), "copy");
     Status status = checkCopy(to, offset, from.size());
     return status.ok() ? staging_.copyIn(to.address + offset, from)
                        : std::move(status);
@@ -162,6 +163,7 @@ public:
   Status copyOut(std::span<std::byte> to, Buffer from,
                  uint64_t offset) override {
     KVC_TRY(notCapturing("a copy"), "copy");
+    KVC_TRY(select(), "copy");
     Status status = checkCopy(from, offset, to.size());
     if (!status.ok() || to.empty())
       return status;
@@ -189,6 +191,7 @@ public:
       return invalid("the kernel takes " +
                      std::to_string(found.facts.argumentCount) +
                      " arguments, got " + std::to_string(arguments.size()));
+    KVC_TRY(select(), "launch");
     parameters_.clear();
     for (const void *const &argument : arguments)
       parameters_.push_back(const_cast<const void **>(&argument));
@@ -240,6 +243,7 @@ public:
   Status replay(const Graph &graph) override {
     if (capturing_)
       return invalid("a graph cannot be replayed during a capture");
+    KVC_TRY(select(), "replay");
     HipGraphExec exec = static_cast<const HipReplay &>(graph).exec;
     return exec ? call(hip_.hipGraphLaunch(exec, stream_), "hipGraphLaunch")
                 : Status();
@@ -271,6 +275,7 @@ public:
   }
 
   Status synchronize() override {
+    KVC_TRY(select(), "wait");
     return call(hip_.hipStreamSynchronize(stream_), "hipStreamSynchronize");
   }
 
@@ -279,8 +284,8 @@ private:
     return hip_.check(error, function);
   }
 
-  /// HIP's current device is a thread's; the engine's thread may not be the one
-  /// that created the device.
+  /// HIP's current device is a thread's, and the engine's thread may not be the
+  /// one that created the device. Cheap: a comparison within HIP.
   Status select() const {
     return call(hip_.hipSetDevice(static_cast<int>(facts_.index)),
                 "hipSetDevice");
