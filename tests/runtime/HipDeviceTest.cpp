@@ -3,6 +3,7 @@
 
 #include "runtime/device/HipDevice.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -100,17 +101,20 @@ TEST(HipDevice, PassesOnWhatHipSays) {
             "memory)");
 }
 
-// Copies longer than a staging buffer arrive whole.
+// Copies longer than the staging buffers arrive whole, though the runtime does
+// them as late as it may.
 TEST(HipDevice, CopiesAnyLength) {
   auto device = create({});
   ASSERT_TRUE(device.ok());
-  std::vector<std::byte> bytes((size_t(9) << 20) + 7), back(bytes.size());
+  std::vector<std::byte> bytes((size_t(19) << 20) + 7), back(bytes.size());
   for (size_t i = 0; i < bytes.size(); ++i)
-    bytes[i] = static_cast<std::byte>(i * 31 + i / 4096);
+    bytes[i] = static_cast<std::byte>(i * 31 + i / 4096 + (i >> 20));
+  std::vector<std::byte> original = bytes;
   auto buffer = (*device)->upload(bytes);
   ASSERT_TRUE(buffer.ok());
+  std::fill(bytes.begin(), bytes.end(), std::byte(0));
   ASSERT_TRUE((*device)->copyOut(back, *buffer, 0).ok());
-  EXPECT_EQ(bytes, back);
+  EXPECT_TRUE(original == back);
 }
 
 // A capture that fails is over, and the next one may begin.
