@@ -19,8 +19,8 @@ struct LoadOptions {
   uint32_t threads = 0; ///< of cpu artifacts; 0: all processors
   /// Of gfx artifacts, refused for others: which GPU (0), and what part of its
   /// memory to use (HipDeviceOptions).
-  std::optional<uint32_t> device;
-  std::optional<double> memoryUtilization;
+  std::optional<uint32_t> device = {};
+  std::optional<double> memoryUtilization = {};
   bool verify = true; ///< compare checksums
   bool eager = false; ///< no graphs
   /// Positions the KV pool holds; 0: one sequence of the longest length.

@@ -223,6 +223,7 @@ class Run(Programs):
             "kvc", "run", self.artifact, "--prompt", PROMPT, "--max-tokens", 8
         )
         self.assertIn("tokens/s", done.stderr)
+        self.assertRegex(done.stderr, r"(?m)^cpu, avx\w+, \d+ threads; KV cache f16$")
         self.assertNotIn("tokens/s", done.stdout)
         ids = kvc.generate(self.artifact, PROMPT, 8)
         self.assertEqual(len(ids), 8)

@@ -55,6 +55,10 @@ int run(const RunOptions &options) {
                result->ids.size(),
                decoded ? double(decoded) / result->decodeMs * 1e3 : 0.0,
                result->stopped ? "stopped by an end token" : "length limit");
+  // What ran it, since the choice was the artifact's and the machine's.
+  std::fprintf(stderr, "%s; KV cache %s\n",
+               model->device().description().c_str(),
+               model->manifest().kvDtype.c_str());
   return 0;
 }
 
