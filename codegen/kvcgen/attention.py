@@ -1,8 +1,13 @@
 """Causal attention over paged K and V, for decode and chunked prefill alike.
 
-Grid: (items x KV heads). An item is a run of rows of one sequence; a workgroup
-takes the item's rows of all query heads of one KV head: each K and V tile is
-decoded once for all of them.
+An item is a run of rows of one sequence; a workgroup takes the item's rows of all
+query heads of one KV head: each K and V tile is decoded once for all of them.
+
+Prefill, grid (items x KV heads): a workgroup goes through all keys of its item.
+Decode, grid (items x KV heads, slots): a workgroup takes every slots-th range of
+keys of an item of one row and leaves their states in `partial`; the merge kernel,
+grid (items x KV heads), folds the states in order. Both do the same operations in the
+same order, so their results have the same bits.
 
 Order, the same for every query whatever its item holds: keys in ranges of RANGE
 counted from position 0, a range in tiles of TILE; the running maximum moves once
@@ -25,29 +30,128 @@ TILE, RANGE = 64, 512
 QUERIES = 4  # in registers at a time: 4 x 4 score vectors
 LOWEST = -1e30
 VECTORS = TILE // 16
+DIMS = (64, 80, 96, 128, 256)
 
 
 @dataclass(frozen=True)
 class Attention:
-    """`dim`: D, a multiple of 16."""
+    """`dim`: D, a multiple of 16. `split`: states of single ranges, into `out`."""
 
     codec: str
     dim: int
+    split: bool
 
     @property
     def name(self):
-        return f"attention_{self.codec}_d{self.dim}__cpu"
+        family = "attention_split" if self.split else "attention"
+        return f"{family}_{self.codec}_d{self.dim}__cpu"
 
     def render(self):
         args = {"step": "i32", "q": "f32", "scales": "f32", "kv": "i8", "out": "f32"}
         return Body(Kernel(self.name, args), self).render()
 
 
+@dataclass(frozen=True)
+class AttentionMerge:
+    """Folds the ranges' states of `attention_split`: out = total * V's scale / sum."""
+
+    dim: int
+
+    @property
+    def name(self):
+        return f"attention_merge_d{self.dim}__cpu"
+
+    def render(self):
+        args = {"step": "i32", "partial": "f32", "scales": "f32", "out": "f32"}
+        return MergeBody(Kernel(self.name, args), self).render()
+
+
+class State:
+    """Running maximum, sum and weighted values of some queries, in scratch."""
+
+    def __init__(self, k, queries, dim):
+        self.k, self.dim = k, dim
+        self.maximum = k.scratch(queries, "f32")
+        self.sum = k.scratch(queries, "f32")
+        self.rows = k.scratch(queries * dim, "f32")
+
+    def reset(self, count):
+        k = self.k
+        zero = k.const(0.0, "vector<16xf32>")
+        with k.loop(0, count) as i:
+            k.store(k.const(LOWEST, "f32"), self.maximum, i.index)
+            k.store(k.const(0.0, "f32"), self.sum, i.index)
+            for d in range(0, self.dim, 16):
+                k.vstore(zero, self.rows, i.index * self.dim + d)
+
+    def merge(self, i, maximum, sum_, buffer, at):
+        """Folds the state (maximum, sum, values at `at` of `buffer`) into query i:
+        values = values * 2^(M - new) + theirs * 2^(m - new), sums likewise."""
+        k = self.k
+        total = k.load(self.maximum, i)
+        new = total.max(maximum)
+        a, b = k.exp2(total - new), k.exp2(maximum - new)
+        k.store(new, self.maximum, i)
+        k.store(k.fma(sum_, b, k.load(self.sum, i) * a), self.sum, i)
+        a, b = k.splat(a), k.splat(b)
+        for d in range(0, self.dim, 16):
+            mine = i * self.dim + d
+            old = k.vload(self.rows, mine, 16) * a
+            k.vstore(k.fma(k.vload(buffer, at + d, 16), b, old), self.rows, mine)
+
+    def store_output(self, i, scale, to):
+        k = self.k
+        factor = k.splat(scale / k.load(self.sum, i))
+        for d in range(0, self.dim, 16):
+            k.vstore(k.vload(self.rows, i * self.dim + d, 16) * factor, k.out, to + d)
+
+
+def partial_at(k, row, head, range_, dim):
+    """Where `attention_split` leaves the state of a query for one range: D values,
+    then maximum and sum, padded to 16."""
+    index = (row * k.param("heads") + head) * k.param("ranges") + range_
+    return index * (dim + 16)
+
+
+class MergeBody:
+    """Writes one merge kernel."""
+
+    def __init__(self, k, config):
+        self.k, self.dim = k, config.dim
+
+    def render(self):
+        k, dim = self.k, self.dim
+        kv_heads, group = k.param("kvHeads"), k.param("groupSize")
+        row, kv_head = k.block(0) // kv_heads, k.block(0) % kv_heads
+        total = State(k, group, dim)
+        with k.when(row.compare("slt", k.load_index(k.step, step.ITEM_COUNT))):
+            first = k.load_index(k.step, k.param("itemsAt") + row * step.ITEM_WORDS)
+            keys = step.row_word(k, "positionsAt", first) + 1
+            total.reset(group)
+            scale = k.load(k.scales, kv_heads + kv_head)
+            with k.loop(0, (keys + (RANGE - 1)) // RANGE) as ranges:
+                with k.loop(0, group) as i:
+                    at = partial_at(
+                        k, first, kv_head * group + i.index, ranges.index, dim
+                    )
+                    maximum, sum_ = (
+                        k.load(k.partial, at + dim),
+                        k.load(k.partial, at + dim + 1),
+                    )
+                    total.merge(i.index, maximum, sum_, k.partial, at)
+            with k.loop(0, group) as i:
+                head = kv_head * group + i.index
+                total.store_output(
+                    i.index, scale, (first * k.param("heads") + head) * dim
+                )
+        return k.text()
+
+
 class Body:
     """Writes one attention kernel."""
 
     def __init__(self, k, config):
-        self.k, self.dim = k, config.dim
+        self.k, self.dim, self.split = k, config.dim, config.split
         self.codec = next(c for c in CODECS if c.name == config.codec)
         self.heads, self.kv_heads = k.param("heads"), k.param("kvHeads")
         self.group = k.param("groupSize")  # query heads of a KV head
@@ -56,11 +160,10 @@ class Body:
         k = self.k
         item, self.kv_head = k.block(0) // self.kv_heads, k.block(0) % self.kv_heads
         queries = k.param("queriesMax")  # rows per item * groupSize, up to QUERIES
-        for name in ("q", "partial", "total"):
-            setattr(self, f"{name}_rows", k.scratch(queries * self.dim, "f32"))
-        # Per query: running maximum and sum of the range and of all, last factor.
-        for name in ("maximum", "sum", "total_maximum", "total_sum", "factor"):
-            setattr(self, name, k.scratch(queries, "f32"))
+        self.q_rows = k.scratch(queries * self.dim, "f32")
+        self.range = State(k, queries, self.dim)
+        self.total = None if self.split else State(k, queries, self.dim)
+        self.factor = k.scratch(queries, "f32")  # of a query's last tile
         self.weights = k.scratch(queries * TILE, "f32")
         self.keys = k.scratch(self.dim * TILE, "f32")
         self.values = k.scratch(self.dim * TILE, "f32")
@@ -76,10 +179,45 @@ class Body:
             self.key_count = (
                 step.row_word(k, "positionsAt", self.first_row + rows - 1) + 1
             )
-            self.load_queries()
-            self.all_ranges()
-            self.store_output()
+            if self.split:
+                self.some_ranges(k.block(1))
+            else:
+                self.all_ranges()
         return k.text()
+
+    def some_ranges(self, slot):
+        """Ranges slot, slot + slots, ...: the grid does not depend on the context."""
+        k, dim = self.k, self.dim
+        ranges = (self.key_count + (RANGE - 1)) // RANGE
+        with k.when(slot.compare("slt", ranges)):
+            self.load_queries()
+            with k.loop(slot, ranges, k.param("slots")) as range_:
+                self.attend(range_.index * RANGE)
+                with k.loop(0, self.count) as i:
+                    row, head = self.query(i.index)
+                    at = partial_at(k, row, head, range_.index, dim)
+                    for d in range(0, dim, 16):
+                        k.vstore(
+                            k.vload(self.range.rows, i.index * dim + d, 16),
+                            k.out,
+                            at + d,
+                        )
+                    k.store(k.load(self.range.maximum, i.index), k.out, at + dim)
+                    k.store(k.load(self.range.sum, i.index), k.out, at + dim + 1)
+
+    def all_ranges(self):
+        k, total, part = self.k, self.total, self.range
+        self.load_queries()
+        total.reset(self.padded)
+        with k.loop(0, self.key_count, RANGE) as ranges:
+            self.attend(ranges.index)
+            with k.loop(0, self.padded) as i:
+                maximum, sum_ = k.load(part.maximum, i.index), k.load(part.sum, i.index)
+                total.merge(i.index, maximum, sum_, part.rows, i.index * self.dim)
+        scale = k.load(k.scales, self.kv_heads + self.kv_head)
+        with k.loop(0, self.count) as i:
+            row, head = self.query(i.index)
+            total.store_output(i.index, scale, (row * self.heads + head) * self.dim)
 
     def query(self, index):
         """Row and query head of a query; past the last one it is the last one."""
@@ -101,31 +239,20 @@ class Body:
                     self.q_rows,
                     i.index * self.dim + d,
                 )
-        self.reset(self.total_maximum, self.total_sum, self.total_rows)
 
-    def reset(self, maximum, sum_, rows):
+    def attend(self, start):
+        """The state of one range, from its beginning."""
         k = self.k
-        zero = k.const(0.0, "vector<16xf32>")
-        with k.loop(0, self.padded) as i:
-            k.store(k.const(LOWEST, "f32"), maximum, i.index)
-            k.store(k.const(0.0, "f32"), sum_, i.index)
-            for d in range(0, self.dim, 16):
-                k.vstore(zero, rows, i.index * self.dim + d)
-
-    def all_ranges(self):
-        k = self.k
-        with k.loop(0, self.key_count, RANGE) as ranges:
-            self.reset(self.maximum, self.sum, self.partial_rows)
-            end = (ranges.index + RANGE).min(self.key_count)
-            with k.loop(ranges.index, end, TILE) as tiles:
-                with k.loop(0, VECTORS) as page:
-                    self.decode_page(tiles.index, page.index)
-                with k.loop(0, self.padded, QUERIES) as group:
-                    self.scores(tiles.index, group.index)
-                used = (self.key_count - tiles.index).min(TILE)
-                with k.loop(0, self.padded, 2) as pair:
-                    self.weighted_values(pair.index, used)
-            self.merge()
+        self.range.reset(self.padded)
+        end = (start + RANGE).min(self.key_count)
+        with k.loop(start, end, TILE) as tiles:
+            with k.loop(0, VECTORS) as page:
+                self.decode_page(tiles.index, page.index)
+            with k.loop(0, self.padded, QUERIES) as group:
+                self.scores(tiles.index, group.index)
+            used = (self.key_count - tiles.index).min(TILE)
+            with k.loop(0, self.padded, 2) as pair:
+                self.weighted_values(pair.index, used)
 
     def decode_page(self, tile, page):
         """K and V of 16 positions as f32; positions past the last key give V = 0."""
@@ -182,7 +309,7 @@ class Body:
         highest = masked[0]
         for other in masked[1:]:
             highest = highest.max(other)
-        old = k.load(self.maximum, query)
+        old = k.load(self.range.maximum, query)
         new = old.max(k.reduce("max", highest))
         factor = k.exp2(old - new)
         splat = k.splat(new)
@@ -193,9 +320,9 @@ class Body:
             )
             k.vstore(weight, self.weights, query * TILE + 16 * v)
             total = weight if total is None else total + weight
-        sum_ = k.fma(k.load(self.sum, query), factor, k.reduce("add", total))
-        k.store(new, self.maximum, query)
-        k.store(sum_, self.sum, query)
+        sum_ = k.fma(k.load(self.range.sum, query), factor, k.reduce("add", total))
+        k.store(new, self.range.maximum, query)
+        k.store(sum_, self.range.sum, query)
         k.store(factor, self.factor, query)
 
     def weighted_values(self, first, used):
@@ -208,7 +335,7 @@ class Body:
                 factor = k.splat(k.load(self.factor, first + i))
                 for d in at:
                     init.append(
-                        k.vload(self.partial_rows, (first + i) * dim + d, 16) * factor
+                        k.vload(self.range.rows, (first + i) * dim + d, 16) * factor
                     )
             with k.loop(0, used, 1, init) as t:
                 sums = list(t.carried)
@@ -222,40 +349,15 @@ class Body:
             for i in range(2):
                 for j, d in enumerate(at):
                     s = i * len(at) + j
-                    k.vstore(t.results[s], self.partial_rows, (first + i) * dim + d)
-
-    def merge(self):
-        """total = total * 2^(M - new) + range * 2^(m - new)."""
-        k, dim = self.k, self.dim
-        with k.loop(0, self.padded) as i:
-            total, part = (
-                k.load(self.total_maximum, i.index),
-                k.load(self.maximum, i.index),
-            )
-            new = total.max(part)
-            a, b = k.exp2(total - new), k.exp2(part - new)
-            sum_ = k.load(self.total_sum, i.index) * a
-            k.store(new, self.total_maximum, i.index)
-            k.store(k.fma(k.load(self.sum, i.index), b, sum_), self.total_sum, i.index)
-            a, b = k.splat(a), k.splat(b)
-            for d in range(0, dim, 16):
-                at = i.index * dim + d
-                old = k.vload(self.total_rows, at, 16) * a
-                k.vstore(
-                    k.fma(k.vload(self.partial_rows, at, 16), b, old),
-                    self.total_rows,
-                    at,
-                )
-
-    def store_output(self):
-        k, dim = self.k, self.dim
-        scale = k.load(k.scales, self.kv_heads + self.kv_head)
-        with k.loop(0, self.count) as i:
-            row, head = self.query(i.index)
-            factor = k.splat(scale / k.load(self.total_sum, i.index))
-            for d in range(0, dim, 16):
-                value = k.vload(self.total_rows, i.index * dim + d, 16) * factor
-                k.vstore(value, k.out, (row * self.heads + head) * dim + d)
+                    k.vstore(t.results[s], self.range.rows, (first + i) * dim + d)
 
 
-CONFIGS = [Attention(c.name, d) for c in CODECS for d in (64, 80, 96, 128, 256)]
+CONFIGS = [
+    *(
+        Attention(c.name, d, split)
+        for c in CODECS
+        for d in DIMS
+        for split in (False, True)
+    ),
+    *(AttentionMerge(d) for d in DIMS),
+]

@@ -6,6 +6,7 @@
 
 #include "compiler/transforms/Passes.h"
 
+#include "compiler/transforms/WaveNumerics.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace kvc {
@@ -17,40 +18,6 @@ using namespace mlir;
 using namespace kvc;
 
 namespace {
-
-/// Shorthand for building elementwise code of one shape at one place.
-struct Build {
-  OpBuilder &builder;
-  Location loc;
-  VectorType shape; // null for scalars
-
-  Type of(Type element) const {
-    return shape ? Type(VectorType::get(shape.getShape(), element)) : element;
-  }
-  Value f32(float value) const {
-    return constant(builder.getF32FloatAttr(value));
-  }
-  Value i32(uint32_t value) const {
-    return constant(builder.getI32IntegerAttr(value));
-  }
-  Value i16(int16_t value) const {
-    return constant(builder.getI16IntegerAttr(value));
-  }
-  Value i8(int8_t value) const {
-    return constant(builder.getI8IntegerAttr(value));
-  }
-  template <typename Op, typename... Args> Value make(Args &&...args) const {
-    return Op::create(builder, loc, std::forward<Args>(args)...);
-  }
-
-private:
-  Value constant(TypedAttr value) const {
-    if (shape)
-      value = DenseElementsAttr::get(
-          VectorType::get(shape.getShape(), value.getType()), value);
-    return arith::ConstantOp::create(builder, loc, value);
-  }
-};
 
 /// 2^f - 1 over f on [-0.5, 0.5]: interpolation at the Chebyshev points, degree
 /// 5, rounded to f32. With the exact 1 in front the error is below 7e-8.
@@ -81,76 +48,6 @@ Value lowerExp2(const Build &b, Value x) {
   Value bits = b.make<arith::BitcastOp>(integer, y);
   return b.make<arith::BitcastOp>(y.getType(),
                                   b.make<arith::AddIOp>(bits, exponent));
-}
-
-/// The code's fields, moved to their places in an f16.
-Value lowerFp8Decode(const Build &b, StringRef format, Value codes) {
-  Type i16 = b.of(b.builder.getI16Type());
-  Value half;
-  if (format == "e4m3") {
-    // Sign extension doubles the sign; bit 14, its copy, must go.
-    half = b.make<arith::ExtSIOp>(i16, codes);
-    half = b.make<arith::ShLIOp>(half, b.i16(7));
-    half = b.make<arith::AndIOp>(half, b.i16(static_cast<int16_t>(0xBFFF)));
-  } else {
-    half = b.make<arith::ExtUIOp>(i16, codes);
-    half = b.make<arith::ShLIOp>(half, b.i16(8));
-  }
-  half = b.make<arith::BitcastOp>(b.of(b.builder.getF16Type()), half);
-  return b.make<arith::ExtFOp>(b.of(b.builder.getF32Type()), half);
-}
-
-/// What sets the two formats apart when encoding.
-struct Fp8 {
-  float largest, smallestNormal;
-  uint32_t mantissaShift; ///< f32 mantissa bits that are dropped
-  uint32_t biasShift;     ///< difference of the exponent biases
-  float aligner;          ///< its last place is the smallest subnormal
-};
-
-Value lowerFp8Encode(const Build &b, StringRef format, Value x) {
-  Fp8 f = format == "e4m3" ? Fp8{448.0f, 0x1p-6f, 20, 120, 0x1p14f}
-                           : Fp8{57344.0f, 0x1p-14f, 21, 112, 0x1p7f};
-  Type integer = b.of(b.builder.getI32Type()),
-       byte = b.of(b.builder.getI8Type());
-  Value bits = b.make<arith::BitcastOp>(integer, x);
-  Value sign = b.make<arith::AndIOp>(b.make<arith::ShRUIOp>(bits, b.i32(24)),
-                                     b.i32(0x80));
-  Value a = b.make<math::AbsFOp>(x);
-  a = b.make<arith::MinNumFOp>(a, b.f32(f.largest));
-  Value abits = b.make<arith::BitcastOp>(integer, a);
-  // Nearest even: half an ulp less one, plus the last bit that stays.
-  Value last = b.make<arith::AndIOp>(
-      b.make<arith::ShRUIOp>(abits, b.i32(f.mantissaShift)), b.i32(1));
-  uint32_t half = (1u << (f.mantissaShift - 1)) - 1;
-  Value normal =
-      b.make<arith::AddIOp>(abits, b.i32(half - (f.biasShift << 23)));
-  normal = b.make<arith::AddIOp>(normal, last);
-  normal = b.make<arith::ShRUIOp>(normal, b.i32(f.mantissaShift));
-  Value aligned = b.make<arith::AddFOp>(a, b.f32(f.aligner));
-  Value small = b.make<arith::SubIOp>(
-      b.make<arith::BitcastOp>(integer, aligned),
-      b.make<arith::BitcastOp>(integer, b.f32(f.aligner)));
-  Value isSmall = b.make<arith::CmpFOp>(arith::CmpFPredicate::OLT, a,
-                                        b.f32(f.smallestNormal));
-  Value code = b.make<arith::SelectOp>(isSmall, small, normal);
-  code = b.make<arith::OrIOp>(code, sign);
-  code = b.make<arith::TruncIOp>(byte, code);
-  Value isNan = b.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
-  return b.make<arith::SelectOp>(isNan, b.i8(0x7F), code);
-}
-
-/// Upper half onto lower half until one element is left.
-Value lowerReduce(const Build &b, StringRef kind, Value v) {
-  int64_t length = b.shape.getNumElements();
-  while (length > 1) {
-    length /= 2;
-    Value low = b.make<vector::ExtractStridedSliceOp>(v, 0, length, 1);
-    Value high = b.make<vector::ExtractStridedSliceOp>(v, length, length, 1);
-    v = kind == "add" ? b.make<arith::AddFOp>(low, high)
-                      : b.make<arith::MaximumFOp>(low, high);
-  }
-  return b.make<vector::ExtractOp>(v, 0);
 }
 
 /// Contents of one kernel.
@@ -239,7 +136,7 @@ private:
       result = lowerExp2(build, exp2.getInput());
     } else if (auto reduce = dyn_cast<wave::ReduceOp>(op)) {
       build.shape = cast<VectorType>(reduce.getInput().getType());
-      result = lowerReduce(build, reduce.getKind(), reduce.getInput());
+      result = lowerVectorReduce(build, reduce.getKind(), reduce.getInput());
     } else if (auto decode = dyn_cast<wave::Fp8DecodeOp>(op)) {
       build.shape = cast<VectorType>(decode.getType());
       result = lowerFp8Decode(build, decode.getFormat(), decode.getInput());

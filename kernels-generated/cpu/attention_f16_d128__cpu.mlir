@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='f16', dim=128)
+// Config: Attention(codec='f16', dim=128, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -45,14 +45,14 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -147,61 +147,61 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
       vector.store %94, %5[%96] : memref<?xf32>, vector<16xf32>
     }
     scf.for %97 = %c15 to %37 step %c10 {
-      memref.store %c23, %12[%97] : memref<?xf32>
-      memref.store %c24, %13[%97] : memref<?xf32>
+      memref.store %c23, %10[%97] : memref<?xf32>
+      memref.store %c24, %11[%97] : memref<?xf32>
       %98 = arith.muli %97, %c4 : index
       %99 = arith.addi %98, %c15 : index
-      vector.store %c22, %9[%99] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%99] : memref<?xf32>, vector<16xf32>
       %100 = arith.muli %97, %c4 : index
       %101 = arith.addi %100, %c16 : index
-      vector.store %c22, %9[%101] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%101] : memref<?xf32>, vector<16xf32>
       %102 = arith.muli %97, %c4 : index
       %103 = arith.addi %102, %c17 : index
-      vector.store %c22, %9[%103] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%103] : memref<?xf32>, vector<16xf32>
       %104 = arith.muli %97, %c4 : index
       %105 = arith.addi %104, %c18 : index
-      vector.store %c22, %9[%105] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%105] : memref<?xf32>, vector<16xf32>
       %106 = arith.muli %97, %c4 : index
       %107 = arith.addi %106, %c5 : index
-      vector.store %c22, %9[%107] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%107] : memref<?xf32>, vector<16xf32>
       %108 = arith.muli %97, %c4 : index
       %109 = arith.addi %108, %c19 : index
-      vector.store %c22, %9[%109] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%109] : memref<?xf32>, vector<16xf32>
       %110 = arith.muli %97, %c4 : index
       %111 = arith.addi %110, %c20 : index
-      vector.store %c22, %9[%111] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%111] : memref<?xf32>, vector<16xf32>
       %112 = arith.muli %97, %c4 : index
       %113 = arith.addi %112, %c21 : index
-      vector.store %c22, %9[%113] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%113] : memref<?xf32>, vector<16xf32>
     }
     scf.for %114 = %c15 to %43 step %c25 {
       scf.for %115 = %c15 to %37 step %c10 {
-        memref.store %c23, %10[%115] : memref<?xf32>
-        memref.store %c24, %11[%115] : memref<?xf32>
+        memref.store %c23, %6[%115] : memref<?xf32>
+        memref.store %c24, %7[%115] : memref<?xf32>
         %116 = arith.muli %115, %c4 : index
         %117 = arith.addi %116, %c15 : index
-        vector.store %c22, %7[%117] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%117] : memref<?xf32>, vector<16xf32>
         %118 = arith.muli %115, %c4 : index
         %119 = arith.addi %118, %c16 : index
-        vector.store %c22, %7[%119] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%119] : memref<?xf32>, vector<16xf32>
         %120 = arith.muli %115, %c4 : index
         %121 = arith.addi %120, %c17 : index
-        vector.store %c22, %7[%121] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%121] : memref<?xf32>, vector<16xf32>
         %122 = arith.muli %115, %c4 : index
         %123 = arith.addi %122, %c18 : index
-        vector.store %c22, %7[%123] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%123] : memref<?xf32>, vector<16xf32>
         %124 = arith.muli %115, %c4 : index
         %125 = arith.addi %124, %c5 : index
-        vector.store %c22, %7[%125] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%125] : memref<?xf32>, vector<16xf32>
         %126 = arith.muli %115, %c4 : index
         %127 = arith.addi %126, %c19 : index
-        vector.store %c22, %7[%127] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%127] : memref<?xf32>, vector<16xf32>
         %128 = arith.muli %115, %c4 : index
         %129 = arith.addi %128, %c20 : index
-        vector.store %c22, %7[%129] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%129] : memref<?xf32>, vector<16xf32>
         %130 = arith.muli %115, %c4 : index
         %131 = arith.addi %130, %c21 : index
-        vector.store %c22, %7[%131] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%131] : memref<?xf32>, vector<16xf32>
       }
       %132 = arith.addi %114, %c25 : index
       %133 = arith.minsi %132, %43 : index
@@ -409,7 +409,7 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %336 = arith.maximumf %329, %331 : vector<16xf32>
           %337 = arith.maximumf %336, %333 : vector<16xf32>
           %338 = arith.maximumf %337, %335 : vector<16xf32>
-          %339 = memref.load %10[%314] : memref<?xf32>
+          %339 = memref.load %6[%314] : memref<?xf32>
           %340 = wave.reduce "max" %338 : vector<16xf32>
           %341 = arith.maximumf %339, %340 : f32
           %342 = arith.subf %339, %341 : f32
@@ -442,11 +442,11 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %366 = arith.addi %365, %c18 : index
           vector.store %364, %16[%366] : memref<?xf32>, vector<16xf32>
           %367 = arith.addf %361, %364 : vector<16xf32>
-          %368 = memref.load %11[%314] : memref<?xf32>
+          %368 = memref.load %7[%314] : memref<?xf32>
           %369 = wave.reduce "add" %367 : vector<16xf32>
           %370 = math.fma %368, %343, %369 : f32
-          memref.store %341, %10[%314] : memref<?xf32>
-          memref.store %370, %11[%314] : memref<?xf32>
+          memref.store %341, %6[%314] : memref<?xf32>
+          memref.store %370, %7[%314] : memref<?xf32>
           memref.store %343, %14[%314] : memref<?xf32>
           %371 = arith.addi %247, %c10 : index
           %372 = arith.subi %34, %c10 : index
@@ -473,7 +473,7 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %393 = arith.maximumf %386, %388 : vector<16xf32>
           %394 = arith.maximumf %393, %390 : vector<16xf32>
           %395 = arith.maximumf %394, %392 : vector<16xf32>
-          %396 = memref.load %10[%371] : memref<?xf32>
+          %396 = memref.load %6[%371] : memref<?xf32>
           %397 = wave.reduce "max" %395 : vector<16xf32>
           %398 = arith.maximumf %396, %397 : f32
           %399 = arith.subf %396, %398 : f32
@@ -506,11 +506,11 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %423 = arith.addi %422, %c18 : index
           vector.store %421, %16[%423] : memref<?xf32>, vector<16xf32>
           %424 = arith.addf %418, %421 : vector<16xf32>
-          %425 = memref.load %11[%371] : memref<?xf32>
+          %425 = memref.load %7[%371] : memref<?xf32>
           %426 = wave.reduce "add" %424 : vector<16xf32>
           %427 = math.fma %425, %400, %426 : f32
-          memref.store %398, %10[%371] : memref<?xf32>
-          memref.store %427, %11[%371] : memref<?xf32>
+          memref.store %398, %6[%371] : memref<?xf32>
+          memref.store %427, %7[%371] : memref<?xf32>
           memref.store %400, %14[%371] : memref<?xf32>
           %428 = arith.addi %247, %c7 : index
           %429 = arith.subi %34, %c10 : index
@@ -537,7 +537,7 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %450 = arith.maximumf %443, %445 : vector<16xf32>
           %451 = arith.maximumf %450, %447 : vector<16xf32>
           %452 = arith.maximumf %451, %449 : vector<16xf32>
-          %453 = memref.load %10[%428] : memref<?xf32>
+          %453 = memref.load %6[%428] : memref<?xf32>
           %454 = wave.reduce "max" %452 : vector<16xf32>
           %455 = arith.maximumf %453, %454 : f32
           %456 = arith.subf %453, %455 : f32
@@ -570,11 +570,11 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %480 = arith.addi %479, %c18 : index
           vector.store %478, %16[%480] : memref<?xf32>, vector<16xf32>
           %481 = arith.addf %475, %478 : vector<16xf32>
-          %482 = memref.load %11[%428] : memref<?xf32>
+          %482 = memref.load %7[%428] : memref<?xf32>
           %483 = wave.reduce "add" %481 : vector<16xf32>
           %484 = math.fma %482, %457, %483 : f32
-          memref.store %455, %10[%428] : memref<?xf32>
-          memref.store %484, %11[%428] : memref<?xf32>
+          memref.store %455, %6[%428] : memref<?xf32>
+          memref.store %484, %7[%428] : memref<?xf32>
           memref.store %457, %14[%428] : memref<?xf32>
           %485 = arith.addi %247, %c13 : index
           %486 = arith.subi %34, %c10 : index
@@ -601,7 +601,7 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %507 = arith.maximumf %500, %502 : vector<16xf32>
           %508 = arith.maximumf %507, %504 : vector<16xf32>
           %509 = arith.maximumf %508, %506 : vector<16xf32>
-          %510 = memref.load %10[%485] : memref<?xf32>
+          %510 = memref.load %6[%485] : memref<?xf32>
           %511 = wave.reduce "max" %509 : vector<16xf32>
           %512 = arith.maximumf %510, %511 : f32
           %513 = arith.subf %510, %512 : f32
@@ -634,11 +634,11 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %537 = arith.addi %536, %c18 : index
           vector.store %535, %16[%537] : memref<?xf32>, vector<16xf32>
           %538 = arith.addf %532, %535 : vector<16xf32>
-          %539 = memref.load %11[%485] : memref<?xf32>
+          %539 = memref.load %7[%485] : memref<?xf32>
           %540 = wave.reduce "add" %538 : vector<16xf32>
           %541 = math.fma %539, %514, %540 : f32
-          memref.store %512, %10[%485] : memref<?xf32>
-          memref.store %541, %11[%485] : memref<?xf32>
+          memref.store %512, %6[%485] : memref<?xf32>
+          memref.store %541, %7[%485] : memref<?xf32>
           memref.store %514, %14[%485] : memref<?xf32>
         }
         %542 = arith.subi %43, %134 : index
@@ -650,22 +650,22 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %548 = arith.addi %544, %c15 : index
           %549 = arith.muli %548, %c4 : index
           %550 = arith.addi %549, %c15 : index
-          %551 = vector.load %7[%550] : memref<?xf32>, vector<16xf32>
+          %551 = vector.load %9[%550] : memref<?xf32>, vector<16xf32>
           %552 = arith.mulf %551, %547 : vector<16xf32>
           %553 = arith.addi %544, %c15 : index
           %554 = arith.muli %553, %c4 : index
           %555 = arith.addi %554, %c16 : index
-          %556 = vector.load %7[%555] : memref<?xf32>, vector<16xf32>
+          %556 = vector.load %9[%555] : memref<?xf32>, vector<16xf32>
           %557 = arith.mulf %556, %547 : vector<16xf32>
           %558 = arith.addi %544, %c15 : index
           %559 = arith.muli %558, %c4 : index
           %560 = arith.addi %559, %c17 : index
-          %561 = vector.load %7[%560] : memref<?xf32>, vector<16xf32>
+          %561 = vector.load %9[%560] : memref<?xf32>, vector<16xf32>
           %562 = arith.mulf %561, %547 : vector<16xf32>
           %563 = arith.addi %544, %c15 : index
           %564 = arith.muli %563, %c4 : index
           %565 = arith.addi %564, %c18 : index
-          %566 = vector.load %7[%565] : memref<?xf32>, vector<16xf32>
+          %566 = vector.load %9[%565] : memref<?xf32>, vector<16xf32>
           %567 = arith.mulf %566, %547 : vector<16xf32>
           %568 = arith.addi %544, %c10 : index
           %569 = memref.load %14[%568] : memref<?xf32>
@@ -673,22 +673,22 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %571 = arith.addi %544, %c10 : index
           %572 = arith.muli %571, %c4 : index
           %573 = arith.addi %572, %c15 : index
-          %574 = vector.load %7[%573] : memref<?xf32>, vector<16xf32>
+          %574 = vector.load %9[%573] : memref<?xf32>, vector<16xf32>
           %575 = arith.mulf %574, %570 : vector<16xf32>
           %576 = arith.addi %544, %c10 : index
           %577 = arith.muli %576, %c4 : index
           %578 = arith.addi %577, %c16 : index
-          %579 = vector.load %7[%578] : memref<?xf32>, vector<16xf32>
+          %579 = vector.load %9[%578] : memref<?xf32>, vector<16xf32>
           %580 = arith.mulf %579, %570 : vector<16xf32>
           %581 = arith.addi %544, %c10 : index
           %582 = arith.muli %581, %c4 : index
           %583 = arith.addi %582, %c17 : index
-          %584 = vector.load %7[%583] : memref<?xf32>, vector<16xf32>
+          %584 = vector.load %9[%583] : memref<?xf32>, vector<16xf32>
           %585 = arith.mulf %584, %570 : vector<16xf32>
           %586 = arith.addi %544, %c10 : index
           %587 = arith.muli %586, %c4 : index
           %588 = arith.addi %587, %c18 : index
-          %589 = vector.load %7[%588] : memref<?xf32>, vector<16xf32>
+          %589 = vector.load %9[%588] : memref<?xf32>, vector<16xf32>
           %590 = arith.mulf %589, %570 : vector<16xf32>
           %600:8 = scf.for %591 = %c15 to %543 step %c10 iter_args(%592 = %552, %593 = %557, %594 = %562, %595 = %567, %596 = %575, %597 = %580, %598 = %585, %599 = %590) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %601 = arith.muli %591, %c4 : index
@@ -726,57 +726,57 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %631 = arith.addi %544, %c15 : index
           %632 = arith.muli %631, %c4 : index
           %633 = arith.addi %632, %c15 : index
-          vector.store %600#0, %7[%633] : memref<?xf32>, vector<16xf32>
+          vector.store %600#0, %9[%633] : memref<?xf32>, vector<16xf32>
           %634 = arith.addi %544, %c15 : index
           %635 = arith.muli %634, %c4 : index
           %636 = arith.addi %635, %c16 : index
-          vector.store %600#1, %7[%636] : memref<?xf32>, vector<16xf32>
+          vector.store %600#1, %9[%636] : memref<?xf32>, vector<16xf32>
           %637 = arith.addi %544, %c15 : index
           %638 = arith.muli %637, %c4 : index
           %639 = arith.addi %638, %c17 : index
-          vector.store %600#2, %7[%639] : memref<?xf32>, vector<16xf32>
+          vector.store %600#2, %9[%639] : memref<?xf32>, vector<16xf32>
           %640 = arith.addi %544, %c15 : index
           %641 = arith.muli %640, %c4 : index
           %642 = arith.addi %641, %c18 : index
-          vector.store %600#3, %7[%642] : memref<?xf32>, vector<16xf32>
+          vector.store %600#3, %9[%642] : memref<?xf32>, vector<16xf32>
           %643 = arith.addi %544, %c10 : index
           %644 = arith.muli %643, %c4 : index
           %645 = arith.addi %644, %c15 : index
-          vector.store %600#4, %7[%645] : memref<?xf32>, vector<16xf32>
+          vector.store %600#4, %9[%645] : memref<?xf32>, vector<16xf32>
           %646 = arith.addi %544, %c10 : index
           %647 = arith.muli %646, %c4 : index
           %648 = arith.addi %647, %c16 : index
-          vector.store %600#5, %7[%648] : memref<?xf32>, vector<16xf32>
+          vector.store %600#5, %9[%648] : memref<?xf32>, vector<16xf32>
           %649 = arith.addi %544, %c10 : index
           %650 = arith.muli %649, %c4 : index
           %651 = arith.addi %650, %c17 : index
-          vector.store %600#6, %7[%651] : memref<?xf32>, vector<16xf32>
+          vector.store %600#6, %9[%651] : memref<?xf32>, vector<16xf32>
           %652 = arith.addi %544, %c10 : index
           %653 = arith.muli %652, %c4 : index
           %654 = arith.addi %653, %c18 : index
-          vector.store %600#7, %7[%654] : memref<?xf32>, vector<16xf32>
+          vector.store %600#7, %9[%654] : memref<?xf32>, vector<16xf32>
           %655 = arith.addi %544, %c15 : index
           %656 = memref.load %14[%655] : memref<?xf32>
           %657 = vector.broadcast %656 : f32 to vector<16xf32>
           %658 = arith.addi %544, %c15 : index
           %659 = arith.muli %658, %c4 : index
           %660 = arith.addi %659, %c5 : index
-          %661 = vector.load %7[%660] : memref<?xf32>, vector<16xf32>
+          %661 = vector.load %9[%660] : memref<?xf32>, vector<16xf32>
           %662 = arith.mulf %661, %657 : vector<16xf32>
           %663 = arith.addi %544, %c15 : index
           %664 = arith.muli %663, %c4 : index
           %665 = arith.addi %664, %c19 : index
-          %666 = vector.load %7[%665] : memref<?xf32>, vector<16xf32>
+          %666 = vector.load %9[%665] : memref<?xf32>, vector<16xf32>
           %667 = arith.mulf %666, %657 : vector<16xf32>
           %668 = arith.addi %544, %c15 : index
           %669 = arith.muli %668, %c4 : index
           %670 = arith.addi %669, %c20 : index
-          %671 = vector.load %7[%670] : memref<?xf32>, vector<16xf32>
+          %671 = vector.load %9[%670] : memref<?xf32>, vector<16xf32>
           %672 = arith.mulf %671, %657 : vector<16xf32>
           %673 = arith.addi %544, %c15 : index
           %674 = arith.muli %673, %c4 : index
           %675 = arith.addi %674, %c21 : index
-          %676 = vector.load %7[%675] : memref<?xf32>, vector<16xf32>
+          %676 = vector.load %9[%675] : memref<?xf32>, vector<16xf32>
           %677 = arith.mulf %676, %657 : vector<16xf32>
           %678 = arith.addi %544, %c10 : index
           %679 = memref.load %14[%678] : memref<?xf32>
@@ -784,22 +784,22 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %681 = arith.addi %544, %c10 : index
           %682 = arith.muli %681, %c4 : index
           %683 = arith.addi %682, %c5 : index
-          %684 = vector.load %7[%683] : memref<?xf32>, vector<16xf32>
+          %684 = vector.load %9[%683] : memref<?xf32>, vector<16xf32>
           %685 = arith.mulf %684, %680 : vector<16xf32>
           %686 = arith.addi %544, %c10 : index
           %687 = arith.muli %686, %c4 : index
           %688 = arith.addi %687, %c19 : index
-          %689 = vector.load %7[%688] : memref<?xf32>, vector<16xf32>
+          %689 = vector.load %9[%688] : memref<?xf32>, vector<16xf32>
           %690 = arith.mulf %689, %680 : vector<16xf32>
           %691 = arith.addi %544, %c10 : index
           %692 = arith.muli %691, %c4 : index
           %693 = arith.addi %692, %c20 : index
-          %694 = vector.load %7[%693] : memref<?xf32>, vector<16xf32>
+          %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
           %695 = arith.mulf %694, %680 : vector<16xf32>
           %696 = arith.addi %544, %c10 : index
           %697 = arith.muli %696, %c4 : index
           %698 = arith.addi %697, %c21 : index
-          %699 = vector.load %7[%698] : memref<?xf32>, vector<16xf32>
+          %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
           %700 = arith.mulf %699, %680 : vector<16xf32>
           %710:8 = scf.for %701 = %c15 to %543 step %c10 iter_args(%702 = %662, %703 = %667, %704 = %672, %705 = %677, %706 = %685, %707 = %690, %708 = %695, %709 = %700) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %711 = arith.muli %701, %c4 : index
@@ -837,196 +837,184 @@ wave.kernel @attention_f16_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %741 = arith.addi %544, %c15 : index
           %742 = arith.muli %741, %c4 : index
           %743 = arith.addi %742, %c5 : index
-          vector.store %710#0, %7[%743] : memref<?xf32>, vector<16xf32>
+          vector.store %710#0, %9[%743] : memref<?xf32>, vector<16xf32>
           %744 = arith.addi %544, %c15 : index
           %745 = arith.muli %744, %c4 : index
           %746 = arith.addi %745, %c19 : index
-          vector.store %710#1, %7[%746] : memref<?xf32>, vector<16xf32>
+          vector.store %710#1, %9[%746] : memref<?xf32>, vector<16xf32>
           %747 = arith.addi %544, %c15 : index
           %748 = arith.muli %747, %c4 : index
           %749 = arith.addi %748, %c20 : index
-          vector.store %710#2, %7[%749] : memref<?xf32>, vector<16xf32>
+          vector.store %710#2, %9[%749] : memref<?xf32>, vector<16xf32>
           %750 = arith.addi %544, %c15 : index
           %751 = arith.muli %750, %c4 : index
           %752 = arith.addi %751, %c21 : index
-          vector.store %710#3, %7[%752] : memref<?xf32>, vector<16xf32>
+          vector.store %710#3, %9[%752] : memref<?xf32>, vector<16xf32>
           %753 = arith.addi %544, %c10 : index
           %754 = arith.muli %753, %c4 : index
           %755 = arith.addi %754, %c5 : index
-          vector.store %710#4, %7[%755] : memref<?xf32>, vector<16xf32>
+          vector.store %710#4, %9[%755] : memref<?xf32>, vector<16xf32>
           %756 = arith.addi %544, %c10 : index
           %757 = arith.muli %756, %c4 : index
           %758 = arith.addi %757, %c19 : index
-          vector.store %710#5, %7[%758] : memref<?xf32>, vector<16xf32>
+          vector.store %710#5, %9[%758] : memref<?xf32>, vector<16xf32>
           %759 = arith.addi %544, %c10 : index
           %760 = arith.muli %759, %c4 : index
           %761 = arith.addi %760, %c20 : index
-          vector.store %710#6, %7[%761] : memref<?xf32>, vector<16xf32>
+          vector.store %710#6, %9[%761] : memref<?xf32>, vector<16xf32>
           %762 = arith.addi %544, %c10 : index
           %763 = arith.muli %762, %c4 : index
           %764 = arith.addi %763, %c21 : index
-          vector.store %710#7, %7[%764] : memref<?xf32>, vector<16xf32>
+          vector.store %710#7, %9[%764] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %765 = %c15 to %37 step %c10 {
-        %766 = memref.load %12[%765] : memref<?xf32>
-        %767 = memref.load %10[%765] : memref<?xf32>
-        %768 = arith.maximumf %766, %767 : f32
-        %769 = arith.subf %766, %768 : f32
-        %770 = wave.exp2 %769 : f32
-        %771 = arith.subf %767, %768 : f32
+        %766 = memref.load %6[%765] : memref<?xf32>
+        %767 = memref.load %7[%765] : memref<?xf32>
+        %768 = arith.muli %765, %c4 : index
+        %769 = memref.load %10[%765] : memref<?xf32>
+        %770 = arith.maximumf %769, %766 : f32
+        %771 = arith.subf %769, %770 : f32
         %772 = wave.exp2 %771 : f32
-        %773 = memref.load %13[%765] : memref<?xf32>
-        %774 = arith.mulf %773, %770 : f32
-        memref.store %768, %12[%765] : memref<?xf32>
+        %773 = arith.subf %766, %770 : f32
+        %774 = wave.exp2 %773 : f32
+        memref.store %770, %10[%765] : memref<?xf32>
         %775 = memref.load %11[%765] : memref<?xf32>
-        %776 = math.fma %775, %772, %774 : f32
-        memref.store %776, %13[%765] : memref<?xf32>
-        %777 = vector.broadcast %770 : f32 to vector<16xf32>
+        %776 = arith.mulf %775, %772 : f32
+        %777 = math.fma %767, %774, %776 : f32
+        memref.store %777, %11[%765] : memref<?xf32>
         %778 = vector.broadcast %772 : f32 to vector<16xf32>
-        %779 = arith.muli %765, %c4 : index
-        %780 = arith.addi %779, %c15 : index
-        %781 = vector.load %9[%780] : memref<?xf32>, vector<16xf32>
-        %782 = arith.mulf %781, %777 : vector<16xf32>
-        %783 = vector.load %7[%780] : memref<?xf32>, vector<16xf32>
-        %784 = math.fma %783, %778, %782 : vector<16xf32>
-        vector.store %784, %9[%780] : memref<?xf32>, vector<16xf32>
-        %785 = arith.muli %765, %c4 : index
-        %786 = arith.addi %785, %c16 : index
-        %787 = vector.load %9[%786] : memref<?xf32>, vector<16xf32>
-        %788 = arith.mulf %787, %777 : vector<16xf32>
-        %789 = vector.load %7[%786] : memref<?xf32>, vector<16xf32>
-        %790 = math.fma %789, %778, %788 : vector<16xf32>
-        vector.store %790, %9[%786] : memref<?xf32>, vector<16xf32>
-        %791 = arith.muli %765, %c4 : index
-        %792 = arith.addi %791, %c17 : index
-        %793 = vector.load %9[%792] : memref<?xf32>, vector<16xf32>
-        %794 = arith.mulf %793, %777 : vector<16xf32>
-        %795 = vector.load %7[%792] : memref<?xf32>, vector<16xf32>
-        %796 = math.fma %795, %778, %794 : vector<16xf32>
-        vector.store %796, %9[%792] : memref<?xf32>, vector<16xf32>
-        %797 = arith.muli %765, %c4 : index
-        %798 = arith.addi %797, %c18 : index
+        %779 = vector.broadcast %774 : f32 to vector<16xf32>
+        %780 = arith.muli %765, %c4 : index
+        %781 = arith.addi %780, %c15 : index
+        %782 = vector.load %13[%781] : memref<?xf32>, vector<16xf32>
+        %783 = arith.mulf %782, %778 : vector<16xf32>
+        %784 = arith.addi %768, %c15 : index
+        %785 = vector.load %9[%784] : memref<?xf32>, vector<16xf32>
+        %786 = math.fma %785, %779, %783 : vector<16xf32>
+        vector.store %786, %13[%781] : memref<?xf32>, vector<16xf32>
+        %787 = arith.muli %765, %c4 : index
+        %788 = arith.addi %787, %c16 : index
+        %789 = vector.load %13[%788] : memref<?xf32>, vector<16xf32>
+        %790 = arith.mulf %789, %778 : vector<16xf32>
+        %791 = arith.addi %768, %c16 : index
+        %792 = vector.load %9[%791] : memref<?xf32>, vector<16xf32>
+        %793 = math.fma %792, %779, %790 : vector<16xf32>
+        vector.store %793, %13[%788] : memref<?xf32>, vector<16xf32>
+        %794 = arith.muli %765, %c4 : index
+        %795 = arith.addi %794, %c17 : index
+        %796 = vector.load %13[%795] : memref<?xf32>, vector<16xf32>
+        %797 = arith.mulf %796, %778 : vector<16xf32>
+        %798 = arith.addi %768, %c17 : index
         %799 = vector.load %9[%798] : memref<?xf32>, vector<16xf32>
-        %800 = arith.mulf %799, %777 : vector<16xf32>
-        %801 = vector.load %7[%798] : memref<?xf32>, vector<16xf32>
-        %802 = math.fma %801, %778, %800 : vector<16xf32>
-        vector.store %802, %9[%798] : memref<?xf32>, vector<16xf32>
-        %803 = arith.muli %765, %c4 : index
-        %804 = arith.addi %803, %c5 : index
-        %805 = vector.load %9[%804] : memref<?xf32>, vector<16xf32>
-        %806 = arith.mulf %805, %777 : vector<16xf32>
-        %807 = vector.load %7[%804] : memref<?xf32>, vector<16xf32>
-        %808 = math.fma %807, %778, %806 : vector<16xf32>
-        vector.store %808, %9[%804] : memref<?xf32>, vector<16xf32>
-        %809 = arith.muli %765, %c4 : index
-        %810 = arith.addi %809, %c19 : index
-        %811 = vector.load %9[%810] : memref<?xf32>, vector<16xf32>
-        %812 = arith.mulf %811, %777 : vector<16xf32>
-        %813 = vector.load %7[%810] : memref<?xf32>, vector<16xf32>
-        %814 = math.fma %813, %778, %812 : vector<16xf32>
-        vector.store %814, %9[%810] : memref<?xf32>, vector<16xf32>
+        %800 = math.fma %799, %779, %797 : vector<16xf32>
+        vector.store %800, %13[%795] : memref<?xf32>, vector<16xf32>
+        %801 = arith.muli %765, %c4 : index
+        %802 = arith.addi %801, %c18 : index
+        %803 = vector.load %13[%802] : memref<?xf32>, vector<16xf32>
+        %804 = arith.mulf %803, %778 : vector<16xf32>
+        %805 = arith.addi %768, %c18 : index
+        %806 = vector.load %9[%805] : memref<?xf32>, vector<16xf32>
+        %807 = math.fma %806, %779, %804 : vector<16xf32>
+        vector.store %807, %13[%802] : memref<?xf32>, vector<16xf32>
+        %808 = arith.muli %765, %c4 : index
+        %809 = arith.addi %808, %c5 : index
+        %810 = vector.load %13[%809] : memref<?xf32>, vector<16xf32>
+        %811 = arith.mulf %810, %778 : vector<16xf32>
+        %812 = arith.addi %768, %c5 : index
+        %813 = vector.load %9[%812] : memref<?xf32>, vector<16xf32>
+        %814 = math.fma %813, %779, %811 : vector<16xf32>
+        vector.store %814, %13[%809] : memref<?xf32>, vector<16xf32>
         %815 = arith.muli %765, %c4 : index
-        %816 = arith.addi %815, %c20 : index
-        %817 = vector.load %9[%816] : memref<?xf32>, vector<16xf32>
-        %818 = arith.mulf %817, %777 : vector<16xf32>
-        %819 = vector.load %7[%816] : memref<?xf32>, vector<16xf32>
-        %820 = math.fma %819, %778, %818 : vector<16xf32>
-        vector.store %820, %9[%816] : memref<?xf32>, vector<16xf32>
-        %821 = arith.muli %765, %c4 : index
-        %822 = arith.addi %821, %c21 : index
-        %823 = vector.load %9[%822] : memref<?xf32>, vector<16xf32>
-        %824 = arith.mulf %823, %777 : vector<16xf32>
-        %825 = vector.load %7[%822] : memref<?xf32>, vector<16xf32>
-        %826 = math.fma %825, %778, %824 : vector<16xf32>
-        vector.store %826, %9[%822] : memref<?xf32>, vector<16xf32>
+        %816 = arith.addi %815, %c19 : index
+        %817 = vector.load %13[%816] : memref<?xf32>, vector<16xf32>
+        %818 = arith.mulf %817, %778 : vector<16xf32>
+        %819 = arith.addi %768, %c19 : index
+        %820 = vector.load %9[%819] : memref<?xf32>, vector<16xf32>
+        %821 = math.fma %820, %779, %818 : vector<16xf32>
+        vector.store %821, %13[%816] : memref<?xf32>, vector<16xf32>
+        %822 = arith.muli %765, %c4 : index
+        %823 = arith.addi %822, %c20 : index
+        %824 = vector.load %13[%823] : memref<?xf32>, vector<16xf32>
+        %825 = arith.mulf %824, %778 : vector<16xf32>
+        %826 = arith.addi %768, %c20 : index
+        %827 = vector.load %9[%826] : memref<?xf32>, vector<16xf32>
+        %828 = math.fma %827, %779, %825 : vector<16xf32>
+        vector.store %828, %13[%823] : memref<?xf32>, vector<16xf32>
+        %829 = arith.muli %765, %c4 : index
+        %830 = arith.addi %829, %c21 : index
+        %831 = vector.load %13[%830] : memref<?xf32>, vector<16xf32>
+        %832 = arith.mulf %831, %778 : vector<16xf32>
+        %833 = arith.addi %768, %c21 : index
+        %834 = vector.load %9[%833] : memref<?xf32>, vector<16xf32>
+        %835 = math.fma %834, %779, %832 : vector<16xf32>
+        vector.store %835, %13[%830] : memref<?xf32>, vector<16xf32>
       }
     }
-    %827 = arith.addi %kvHeads, %3 : index
-    %828 = memref.load %scales[%827] : memref<?xf32>
-    scf.for %829 = %c15 to %34 step %c10 {
-      %830 = arith.subi %34, %c10 : index
-      %831 = arith.minsi %829, %830 : index
-      %832 = arith.divui %831, %groupSize : index
-      %833 = arith.addi %25, %832 : index
-      %834 = arith.muli %3, %groupSize : index
-      %835 = arith.remui %831, %groupSize : index
-      %836 = arith.addi %834, %835 : index
-      %837 = memref.load %13[%829] : memref<?xf32>
-      %838 = arith.divf %828, %837 : f32
-      %839 = vector.broadcast %838 : f32 to vector<16xf32>
-      %840 = arith.muli %829, %c4 : index
-      %841 = arith.addi %840, %c15 : index
-      %842 = vector.load %9[%841] : memref<?xf32>, vector<16xf32>
-      %843 = arith.mulf %842, %839 : vector<16xf32>
-      %844 = arith.muli %833, %heads : index
-      %845 = arith.addi %844, %836 : index
-      %846 = arith.muli %845, %c4 : index
-      %847 = arith.addi %846, %c15 : index
-      vector.store %843, %out[%847] : memref<?xf32>, vector<16xf32>
-      %848 = arith.muli %829, %c4 : index
-      %849 = arith.addi %848, %c16 : index
-      %850 = vector.load %9[%849] : memref<?xf32>, vector<16xf32>
-      %851 = arith.mulf %850, %839 : vector<16xf32>
-      %852 = arith.muli %833, %heads : index
-      %853 = arith.addi %852, %836 : index
-      %854 = arith.muli %853, %c4 : index
-      %855 = arith.addi %854, %c16 : index
-      vector.store %851, %out[%855] : memref<?xf32>, vector<16xf32>
-      %856 = arith.muli %829, %c4 : index
-      %857 = arith.addi %856, %c17 : index
-      %858 = vector.load %9[%857] : memref<?xf32>, vector<16xf32>
-      %859 = arith.mulf %858, %839 : vector<16xf32>
-      %860 = arith.muli %833, %heads : index
-      %861 = arith.addi %860, %836 : index
-      %862 = arith.muli %861, %c4 : index
+    %836 = arith.addi %kvHeads, %3 : index
+    %837 = memref.load %scales[%836] : memref<?xf32>
+    scf.for %838 = %c15 to %34 step %c10 {
+      %839 = arith.subi %34, %c10 : index
+      %840 = arith.minsi %838, %839 : index
+      %841 = arith.divui %840, %groupSize : index
+      %842 = arith.addi %25, %841 : index
+      %843 = arith.muli %3, %groupSize : index
+      %844 = arith.remui %840, %groupSize : index
+      %845 = arith.addi %843, %844 : index
+      %846 = arith.muli %842, %heads : index
+      %847 = arith.addi %846, %845 : index
+      %848 = arith.muli %847, %c4 : index
+      %849 = memref.load %11[%838] : memref<?xf32>
+      %850 = arith.divf %837, %849 : f32
+      %851 = vector.broadcast %850 : f32 to vector<16xf32>
+      %852 = arith.muli %838, %c4 : index
+      %853 = arith.addi %852, %c15 : index
+      %854 = vector.load %13[%853] : memref<?xf32>, vector<16xf32>
+      %855 = arith.mulf %854, %851 : vector<16xf32>
+      %856 = arith.addi %848, %c15 : index
+      vector.store %855, %out[%856] : memref<?xf32>, vector<16xf32>
+      %857 = arith.muli %838, %c4 : index
+      %858 = arith.addi %857, %c16 : index
+      %859 = vector.load %13[%858] : memref<?xf32>, vector<16xf32>
+      %860 = arith.mulf %859, %851 : vector<16xf32>
+      %861 = arith.addi %848, %c16 : index
+      vector.store %860, %out[%861] : memref<?xf32>, vector<16xf32>
+      %862 = arith.muli %838, %c4 : index
       %863 = arith.addi %862, %c17 : index
-      vector.store %859, %out[%863] : memref<?xf32>, vector<16xf32>
-      %864 = arith.muli %829, %c4 : index
-      %865 = arith.addi %864, %c18 : index
-      %866 = vector.load %9[%865] : memref<?xf32>, vector<16xf32>
-      %867 = arith.mulf %866, %839 : vector<16xf32>
-      %868 = arith.muli %833, %heads : index
-      %869 = arith.addi %868, %836 : index
-      %870 = arith.muli %869, %c4 : index
-      %871 = arith.addi %870, %c18 : index
-      vector.store %867, %out[%871] : memref<?xf32>, vector<16xf32>
-      %872 = arith.muli %829, %c4 : index
+      %864 = vector.load %13[%863] : memref<?xf32>, vector<16xf32>
+      %865 = arith.mulf %864, %851 : vector<16xf32>
+      %866 = arith.addi %848, %c17 : index
+      vector.store %865, %out[%866] : memref<?xf32>, vector<16xf32>
+      %867 = arith.muli %838, %c4 : index
+      %868 = arith.addi %867, %c18 : index
+      %869 = vector.load %13[%868] : memref<?xf32>, vector<16xf32>
+      %870 = arith.mulf %869, %851 : vector<16xf32>
+      %871 = arith.addi %848, %c18 : index
+      vector.store %870, %out[%871] : memref<?xf32>, vector<16xf32>
+      %872 = arith.muli %838, %c4 : index
       %873 = arith.addi %872, %c5 : index
-      %874 = vector.load %9[%873] : memref<?xf32>, vector<16xf32>
-      %875 = arith.mulf %874, %839 : vector<16xf32>
-      %876 = arith.muli %833, %heads : index
-      %877 = arith.addi %876, %836 : index
-      %878 = arith.muli %877, %c4 : index
-      %879 = arith.addi %878, %c5 : index
-      vector.store %875, %out[%879] : memref<?xf32>, vector<16xf32>
-      %880 = arith.muli %829, %c4 : index
-      %881 = arith.addi %880, %c19 : index
-      %882 = vector.load %9[%881] : memref<?xf32>, vector<16xf32>
-      %883 = arith.mulf %882, %839 : vector<16xf32>
-      %884 = arith.muli %833, %heads : index
-      %885 = arith.addi %884, %836 : index
-      %886 = arith.muli %885, %c4 : index
-      %887 = arith.addi %886, %c19 : index
-      vector.store %883, %out[%887] : memref<?xf32>, vector<16xf32>
-      %888 = arith.muli %829, %c4 : index
-      %889 = arith.addi %888, %c20 : index
-      %890 = vector.load %9[%889] : memref<?xf32>, vector<16xf32>
-      %891 = arith.mulf %890, %839 : vector<16xf32>
-      %892 = arith.muli %833, %heads : index
-      %893 = arith.addi %892, %836 : index
-      %894 = arith.muli %893, %c4 : index
-      %895 = arith.addi %894, %c20 : index
-      vector.store %891, %out[%895] : memref<?xf32>, vector<16xf32>
-      %896 = arith.muli %829, %c4 : index
-      %897 = arith.addi %896, %c21 : index
-      %898 = vector.load %9[%897] : memref<?xf32>, vector<16xf32>
-      %899 = arith.mulf %898, %839 : vector<16xf32>
-      %900 = arith.muli %833, %heads : index
-      %901 = arith.addi %900, %836 : index
-      %902 = arith.muli %901, %c4 : index
-      %903 = arith.addi %902, %c21 : index
-      vector.store %899, %out[%903] : memref<?xf32>, vector<16xf32>
+      %874 = vector.load %13[%873] : memref<?xf32>, vector<16xf32>
+      %875 = arith.mulf %874, %851 : vector<16xf32>
+      %876 = arith.addi %848, %c5 : index
+      vector.store %875, %out[%876] : memref<?xf32>, vector<16xf32>
+      %877 = arith.muli %838, %c4 : index
+      %878 = arith.addi %877, %c19 : index
+      %879 = vector.load %13[%878] : memref<?xf32>, vector<16xf32>
+      %880 = arith.mulf %879, %851 : vector<16xf32>
+      %881 = arith.addi %848, %c19 : index
+      vector.store %880, %out[%881] : memref<?xf32>, vector<16xf32>
+      %882 = arith.muli %838, %c4 : index
+      %883 = arith.addi %882, %c20 : index
+      %884 = vector.load %13[%883] : memref<?xf32>, vector<16xf32>
+      %885 = arith.mulf %884, %851 : vector<16xf32>
+      %886 = arith.addi %848, %c20 : index
+      vector.store %885, %out[%886] : memref<?xf32>, vector<16xf32>
+      %887 = arith.muli %838, %c4 : index
+      %888 = arith.addi %887, %c21 : index
+      %889 = vector.load %13[%888] : memref<?xf32>, vector<16xf32>
+      %890 = arith.mulf %889, %851 : vector<16xf32>
+      %891 = arith.addi %848, %c21 : index
+      vector.store %890, %out[%891] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='f16', dim=256)
+// Config: Attention(codec='f16', dim=256, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -56,14 +56,14 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -206,109 +206,109 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
       vector.store %134, %5[%136] : memref<?xf32>, vector<16xf32>
     }
     scf.for %137 = %c15 to %37 step %c10 {
-      memref.store %c31, %12[%137] : memref<?xf32>
-      memref.store %c32, %13[%137] : memref<?xf32>
+      memref.store %c31, %10[%137] : memref<?xf32>
+      memref.store %c32, %11[%137] : memref<?xf32>
       %138 = arith.muli %137, %c4 : index
       %139 = arith.addi %138, %c15 : index
-      vector.store %c30, %9[%139] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%139] : memref<?xf32>, vector<16xf32>
       %140 = arith.muli %137, %c4 : index
       %141 = arith.addi %140, %c16 : index
-      vector.store %c30, %9[%141] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%141] : memref<?xf32>, vector<16xf32>
       %142 = arith.muli %137, %c4 : index
       %143 = arith.addi %142, %c17 : index
-      vector.store %c30, %9[%143] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%143] : memref<?xf32>, vector<16xf32>
       %144 = arith.muli %137, %c4 : index
       %145 = arith.addi %144, %c18 : index
-      vector.store %c30, %9[%145] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%145] : memref<?xf32>, vector<16xf32>
       %146 = arith.muli %137, %c4 : index
       %147 = arith.addi %146, %c5 : index
-      vector.store %c30, %9[%147] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%147] : memref<?xf32>, vector<16xf32>
       %148 = arith.muli %137, %c4 : index
       %149 = arith.addi %148, %c19 : index
-      vector.store %c30, %9[%149] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%149] : memref<?xf32>, vector<16xf32>
       %150 = arith.muli %137, %c4 : index
       %151 = arith.addi %150, %c20 : index
-      vector.store %c30, %9[%151] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%151] : memref<?xf32>, vector<16xf32>
       %152 = arith.muli %137, %c4 : index
       %153 = arith.addi %152, %c21 : index
-      vector.store %c30, %9[%153] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%153] : memref<?xf32>, vector<16xf32>
       %154 = arith.muli %137, %c4 : index
       %155 = arith.addi %154, %c22 : index
-      vector.store %c30, %9[%155] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%155] : memref<?xf32>, vector<16xf32>
       %156 = arith.muli %137, %c4 : index
       %157 = arith.addi %156, %c23 : index
-      vector.store %c30, %9[%157] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%157] : memref<?xf32>, vector<16xf32>
       %158 = arith.muli %137, %c4 : index
       %159 = arith.addi %158, %c24 : index
-      vector.store %c30, %9[%159] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%159] : memref<?xf32>, vector<16xf32>
       %160 = arith.muli %137, %c4 : index
       %161 = arith.addi %160, %c25 : index
-      vector.store %c30, %9[%161] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%161] : memref<?xf32>, vector<16xf32>
       %162 = arith.muli %137, %c4 : index
       %163 = arith.addi %162, %c26 : index
-      vector.store %c30, %9[%163] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%163] : memref<?xf32>, vector<16xf32>
       %164 = arith.muli %137, %c4 : index
       %165 = arith.addi %164, %c27 : index
-      vector.store %c30, %9[%165] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%165] : memref<?xf32>, vector<16xf32>
       %166 = arith.muli %137, %c4 : index
       %167 = arith.addi %166, %c28 : index
-      vector.store %c30, %9[%167] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%167] : memref<?xf32>, vector<16xf32>
       %168 = arith.muli %137, %c4 : index
       %169 = arith.addi %168, %c29 : index
-      vector.store %c30, %9[%169] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%169] : memref<?xf32>, vector<16xf32>
     }
     scf.for %170 = %c15 to %43 step %c33 {
       scf.for %171 = %c15 to %37 step %c10 {
-        memref.store %c31, %10[%171] : memref<?xf32>
-        memref.store %c32, %11[%171] : memref<?xf32>
+        memref.store %c31, %6[%171] : memref<?xf32>
+        memref.store %c32, %7[%171] : memref<?xf32>
         %172 = arith.muli %171, %c4 : index
         %173 = arith.addi %172, %c15 : index
-        vector.store %c30, %7[%173] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%173] : memref<?xf32>, vector<16xf32>
         %174 = arith.muli %171, %c4 : index
         %175 = arith.addi %174, %c16 : index
-        vector.store %c30, %7[%175] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%175] : memref<?xf32>, vector<16xf32>
         %176 = arith.muli %171, %c4 : index
         %177 = arith.addi %176, %c17 : index
-        vector.store %c30, %7[%177] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%177] : memref<?xf32>, vector<16xf32>
         %178 = arith.muli %171, %c4 : index
         %179 = arith.addi %178, %c18 : index
-        vector.store %c30, %7[%179] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%179] : memref<?xf32>, vector<16xf32>
         %180 = arith.muli %171, %c4 : index
         %181 = arith.addi %180, %c5 : index
-        vector.store %c30, %7[%181] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%181] : memref<?xf32>, vector<16xf32>
         %182 = arith.muli %171, %c4 : index
         %183 = arith.addi %182, %c19 : index
-        vector.store %c30, %7[%183] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%183] : memref<?xf32>, vector<16xf32>
         %184 = arith.muli %171, %c4 : index
         %185 = arith.addi %184, %c20 : index
-        vector.store %c30, %7[%185] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%185] : memref<?xf32>, vector<16xf32>
         %186 = arith.muli %171, %c4 : index
         %187 = arith.addi %186, %c21 : index
-        vector.store %c30, %7[%187] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%187] : memref<?xf32>, vector<16xf32>
         %188 = arith.muli %171, %c4 : index
         %189 = arith.addi %188, %c22 : index
-        vector.store %c30, %7[%189] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%189] : memref<?xf32>, vector<16xf32>
         %190 = arith.muli %171, %c4 : index
         %191 = arith.addi %190, %c23 : index
-        vector.store %c30, %7[%191] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%191] : memref<?xf32>, vector<16xf32>
         %192 = arith.muli %171, %c4 : index
         %193 = arith.addi %192, %c24 : index
-        vector.store %c30, %7[%193] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%193] : memref<?xf32>, vector<16xf32>
         %194 = arith.muli %171, %c4 : index
         %195 = arith.addi %194, %c25 : index
-        vector.store %c30, %7[%195] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%195] : memref<?xf32>, vector<16xf32>
         %196 = arith.muli %171, %c4 : index
         %197 = arith.addi %196, %c26 : index
-        vector.store %c30, %7[%197] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%197] : memref<?xf32>, vector<16xf32>
         %198 = arith.muli %171, %c4 : index
         %199 = arith.addi %198, %c27 : index
-        vector.store %c30, %7[%199] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%199] : memref<?xf32>, vector<16xf32>
         %200 = arith.muli %171, %c4 : index
         %201 = arith.addi %200, %c28 : index
-        vector.store %c30, %7[%201] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%201] : memref<?xf32>, vector<16xf32>
         %202 = arith.muli %171, %c4 : index
         %203 = arith.addi %202, %c29 : index
-        vector.store %c30, %7[%203] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%203] : memref<?xf32>, vector<16xf32>
       }
       %204 = arith.addi %170, %c33 : index
       %205 = arith.minsi %204, %43 : index
@@ -612,7 +612,7 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %496 = arith.maximumf %489, %491 : vector<16xf32>
           %497 = arith.maximumf %496, %493 : vector<16xf32>
           %498 = arith.maximumf %497, %495 : vector<16xf32>
-          %499 = memref.load %10[%474] : memref<?xf32>
+          %499 = memref.load %6[%474] : memref<?xf32>
           %500 = wave.reduce "max" %498 : vector<16xf32>
           %501 = arith.maximumf %499, %500 : f32
           %502 = arith.subf %499, %501 : f32
@@ -645,11 +645,11 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %526 = arith.addi %525, %c18 : index
           vector.store %524, %16[%526] : memref<?xf32>, vector<16xf32>
           %527 = arith.addf %521, %524 : vector<16xf32>
-          %528 = memref.load %11[%474] : memref<?xf32>
+          %528 = memref.load %7[%474] : memref<?xf32>
           %529 = wave.reduce "add" %527 : vector<16xf32>
           %530 = math.fma %528, %503, %529 : f32
-          memref.store %501, %10[%474] : memref<?xf32>
-          memref.store %530, %11[%474] : memref<?xf32>
+          memref.store %501, %6[%474] : memref<?xf32>
+          memref.store %530, %7[%474] : memref<?xf32>
           memref.store %503, %14[%474] : memref<?xf32>
           %531 = arith.addi %407, %c10 : index
           %532 = arith.subi %34, %c10 : index
@@ -676,7 +676,7 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %553 = arith.maximumf %546, %548 : vector<16xf32>
           %554 = arith.maximumf %553, %550 : vector<16xf32>
           %555 = arith.maximumf %554, %552 : vector<16xf32>
-          %556 = memref.load %10[%531] : memref<?xf32>
+          %556 = memref.load %6[%531] : memref<?xf32>
           %557 = wave.reduce "max" %555 : vector<16xf32>
           %558 = arith.maximumf %556, %557 : f32
           %559 = arith.subf %556, %558 : f32
@@ -709,11 +709,11 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %583 = arith.addi %582, %c18 : index
           vector.store %581, %16[%583] : memref<?xf32>, vector<16xf32>
           %584 = arith.addf %578, %581 : vector<16xf32>
-          %585 = memref.load %11[%531] : memref<?xf32>
+          %585 = memref.load %7[%531] : memref<?xf32>
           %586 = wave.reduce "add" %584 : vector<16xf32>
           %587 = math.fma %585, %560, %586 : f32
-          memref.store %558, %10[%531] : memref<?xf32>
-          memref.store %587, %11[%531] : memref<?xf32>
+          memref.store %558, %6[%531] : memref<?xf32>
+          memref.store %587, %7[%531] : memref<?xf32>
           memref.store %560, %14[%531] : memref<?xf32>
           %588 = arith.addi %407, %c7 : index
           %589 = arith.subi %34, %c10 : index
@@ -740,7 +740,7 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %610 = arith.maximumf %603, %605 : vector<16xf32>
           %611 = arith.maximumf %610, %607 : vector<16xf32>
           %612 = arith.maximumf %611, %609 : vector<16xf32>
-          %613 = memref.load %10[%588] : memref<?xf32>
+          %613 = memref.load %6[%588] : memref<?xf32>
           %614 = wave.reduce "max" %612 : vector<16xf32>
           %615 = arith.maximumf %613, %614 : f32
           %616 = arith.subf %613, %615 : f32
@@ -773,11 +773,11 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %640 = arith.addi %639, %c18 : index
           vector.store %638, %16[%640] : memref<?xf32>, vector<16xf32>
           %641 = arith.addf %635, %638 : vector<16xf32>
-          %642 = memref.load %11[%588] : memref<?xf32>
+          %642 = memref.load %7[%588] : memref<?xf32>
           %643 = wave.reduce "add" %641 : vector<16xf32>
           %644 = math.fma %642, %617, %643 : f32
-          memref.store %615, %10[%588] : memref<?xf32>
-          memref.store %644, %11[%588] : memref<?xf32>
+          memref.store %615, %6[%588] : memref<?xf32>
+          memref.store %644, %7[%588] : memref<?xf32>
           memref.store %617, %14[%588] : memref<?xf32>
           %645 = arith.addi %407, %c13 : index
           %646 = arith.subi %34, %c10 : index
@@ -804,7 +804,7 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %667 = arith.maximumf %660, %662 : vector<16xf32>
           %668 = arith.maximumf %667, %664 : vector<16xf32>
           %669 = arith.maximumf %668, %666 : vector<16xf32>
-          %670 = memref.load %10[%645] : memref<?xf32>
+          %670 = memref.load %6[%645] : memref<?xf32>
           %671 = wave.reduce "max" %669 : vector<16xf32>
           %672 = arith.maximumf %670, %671 : f32
           %673 = arith.subf %670, %672 : f32
@@ -837,11 +837,11 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %697 = arith.addi %696, %c18 : index
           vector.store %695, %16[%697] : memref<?xf32>, vector<16xf32>
           %698 = arith.addf %692, %695 : vector<16xf32>
-          %699 = memref.load %11[%645] : memref<?xf32>
+          %699 = memref.load %7[%645] : memref<?xf32>
           %700 = wave.reduce "add" %698 : vector<16xf32>
           %701 = math.fma %699, %674, %700 : f32
-          memref.store %672, %10[%645] : memref<?xf32>
-          memref.store %701, %11[%645] : memref<?xf32>
+          memref.store %672, %6[%645] : memref<?xf32>
+          memref.store %701, %7[%645] : memref<?xf32>
           memref.store %674, %14[%645] : memref<?xf32>
         }
         %702 = arith.subi %43, %206 : index
@@ -853,22 +853,22 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %708 = arith.addi %704, %c15 : index
           %709 = arith.muli %708, %c4 : index
           %710 = arith.addi %709, %c15 : index
-          %711 = vector.load %7[%710] : memref<?xf32>, vector<16xf32>
+          %711 = vector.load %9[%710] : memref<?xf32>, vector<16xf32>
           %712 = arith.mulf %711, %707 : vector<16xf32>
           %713 = arith.addi %704, %c15 : index
           %714 = arith.muli %713, %c4 : index
           %715 = arith.addi %714, %c16 : index
-          %716 = vector.load %7[%715] : memref<?xf32>, vector<16xf32>
+          %716 = vector.load %9[%715] : memref<?xf32>, vector<16xf32>
           %717 = arith.mulf %716, %707 : vector<16xf32>
           %718 = arith.addi %704, %c15 : index
           %719 = arith.muli %718, %c4 : index
           %720 = arith.addi %719, %c17 : index
-          %721 = vector.load %7[%720] : memref<?xf32>, vector<16xf32>
+          %721 = vector.load %9[%720] : memref<?xf32>, vector<16xf32>
           %722 = arith.mulf %721, %707 : vector<16xf32>
           %723 = arith.addi %704, %c15 : index
           %724 = arith.muli %723, %c4 : index
           %725 = arith.addi %724, %c18 : index
-          %726 = vector.load %7[%725] : memref<?xf32>, vector<16xf32>
+          %726 = vector.load %9[%725] : memref<?xf32>, vector<16xf32>
           %727 = arith.mulf %726, %707 : vector<16xf32>
           %728 = arith.addi %704, %c10 : index
           %729 = memref.load %14[%728] : memref<?xf32>
@@ -876,22 +876,22 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %731 = arith.addi %704, %c10 : index
           %732 = arith.muli %731, %c4 : index
           %733 = arith.addi %732, %c15 : index
-          %734 = vector.load %7[%733] : memref<?xf32>, vector<16xf32>
+          %734 = vector.load %9[%733] : memref<?xf32>, vector<16xf32>
           %735 = arith.mulf %734, %730 : vector<16xf32>
           %736 = arith.addi %704, %c10 : index
           %737 = arith.muli %736, %c4 : index
           %738 = arith.addi %737, %c16 : index
-          %739 = vector.load %7[%738] : memref<?xf32>, vector<16xf32>
+          %739 = vector.load %9[%738] : memref<?xf32>, vector<16xf32>
           %740 = arith.mulf %739, %730 : vector<16xf32>
           %741 = arith.addi %704, %c10 : index
           %742 = arith.muli %741, %c4 : index
           %743 = arith.addi %742, %c17 : index
-          %744 = vector.load %7[%743] : memref<?xf32>, vector<16xf32>
+          %744 = vector.load %9[%743] : memref<?xf32>, vector<16xf32>
           %745 = arith.mulf %744, %730 : vector<16xf32>
           %746 = arith.addi %704, %c10 : index
           %747 = arith.muli %746, %c4 : index
           %748 = arith.addi %747, %c18 : index
-          %749 = vector.load %7[%748] : memref<?xf32>, vector<16xf32>
+          %749 = vector.load %9[%748] : memref<?xf32>, vector<16xf32>
           %750 = arith.mulf %749, %730 : vector<16xf32>
           %760:8 = scf.for %751 = %c15 to %703 step %c10 iter_args(%752 = %712, %753 = %717, %754 = %722, %755 = %727, %756 = %735, %757 = %740, %758 = %745, %759 = %750) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %761 = arith.muli %751, %c4 : index
@@ -929,57 +929,57 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %791 = arith.addi %704, %c15 : index
           %792 = arith.muli %791, %c4 : index
           %793 = arith.addi %792, %c15 : index
-          vector.store %760#0, %7[%793] : memref<?xf32>, vector<16xf32>
+          vector.store %760#0, %9[%793] : memref<?xf32>, vector<16xf32>
           %794 = arith.addi %704, %c15 : index
           %795 = arith.muli %794, %c4 : index
           %796 = arith.addi %795, %c16 : index
-          vector.store %760#1, %7[%796] : memref<?xf32>, vector<16xf32>
+          vector.store %760#1, %9[%796] : memref<?xf32>, vector<16xf32>
           %797 = arith.addi %704, %c15 : index
           %798 = arith.muli %797, %c4 : index
           %799 = arith.addi %798, %c17 : index
-          vector.store %760#2, %7[%799] : memref<?xf32>, vector<16xf32>
+          vector.store %760#2, %9[%799] : memref<?xf32>, vector<16xf32>
           %800 = arith.addi %704, %c15 : index
           %801 = arith.muli %800, %c4 : index
           %802 = arith.addi %801, %c18 : index
-          vector.store %760#3, %7[%802] : memref<?xf32>, vector<16xf32>
+          vector.store %760#3, %9[%802] : memref<?xf32>, vector<16xf32>
           %803 = arith.addi %704, %c10 : index
           %804 = arith.muli %803, %c4 : index
           %805 = arith.addi %804, %c15 : index
-          vector.store %760#4, %7[%805] : memref<?xf32>, vector<16xf32>
+          vector.store %760#4, %9[%805] : memref<?xf32>, vector<16xf32>
           %806 = arith.addi %704, %c10 : index
           %807 = arith.muli %806, %c4 : index
           %808 = arith.addi %807, %c16 : index
-          vector.store %760#5, %7[%808] : memref<?xf32>, vector<16xf32>
+          vector.store %760#5, %9[%808] : memref<?xf32>, vector<16xf32>
           %809 = arith.addi %704, %c10 : index
           %810 = arith.muli %809, %c4 : index
           %811 = arith.addi %810, %c17 : index
-          vector.store %760#6, %7[%811] : memref<?xf32>, vector<16xf32>
+          vector.store %760#6, %9[%811] : memref<?xf32>, vector<16xf32>
           %812 = arith.addi %704, %c10 : index
           %813 = arith.muli %812, %c4 : index
           %814 = arith.addi %813, %c18 : index
-          vector.store %760#7, %7[%814] : memref<?xf32>, vector<16xf32>
+          vector.store %760#7, %9[%814] : memref<?xf32>, vector<16xf32>
           %815 = arith.addi %704, %c15 : index
           %816 = memref.load %14[%815] : memref<?xf32>
           %817 = vector.broadcast %816 : f32 to vector<16xf32>
           %818 = arith.addi %704, %c15 : index
           %819 = arith.muli %818, %c4 : index
           %820 = arith.addi %819, %c5 : index
-          %821 = vector.load %7[%820] : memref<?xf32>, vector<16xf32>
+          %821 = vector.load %9[%820] : memref<?xf32>, vector<16xf32>
           %822 = arith.mulf %821, %817 : vector<16xf32>
           %823 = arith.addi %704, %c15 : index
           %824 = arith.muli %823, %c4 : index
           %825 = arith.addi %824, %c19 : index
-          %826 = vector.load %7[%825] : memref<?xf32>, vector<16xf32>
+          %826 = vector.load %9[%825] : memref<?xf32>, vector<16xf32>
           %827 = arith.mulf %826, %817 : vector<16xf32>
           %828 = arith.addi %704, %c15 : index
           %829 = arith.muli %828, %c4 : index
           %830 = arith.addi %829, %c20 : index
-          %831 = vector.load %7[%830] : memref<?xf32>, vector<16xf32>
+          %831 = vector.load %9[%830] : memref<?xf32>, vector<16xf32>
           %832 = arith.mulf %831, %817 : vector<16xf32>
           %833 = arith.addi %704, %c15 : index
           %834 = arith.muli %833, %c4 : index
           %835 = arith.addi %834, %c21 : index
-          %836 = vector.load %7[%835] : memref<?xf32>, vector<16xf32>
+          %836 = vector.load %9[%835] : memref<?xf32>, vector<16xf32>
           %837 = arith.mulf %836, %817 : vector<16xf32>
           %838 = arith.addi %704, %c10 : index
           %839 = memref.load %14[%838] : memref<?xf32>
@@ -987,22 +987,22 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %841 = arith.addi %704, %c10 : index
           %842 = arith.muli %841, %c4 : index
           %843 = arith.addi %842, %c5 : index
-          %844 = vector.load %7[%843] : memref<?xf32>, vector<16xf32>
+          %844 = vector.load %9[%843] : memref<?xf32>, vector<16xf32>
           %845 = arith.mulf %844, %840 : vector<16xf32>
           %846 = arith.addi %704, %c10 : index
           %847 = arith.muli %846, %c4 : index
           %848 = arith.addi %847, %c19 : index
-          %849 = vector.load %7[%848] : memref<?xf32>, vector<16xf32>
+          %849 = vector.load %9[%848] : memref<?xf32>, vector<16xf32>
           %850 = arith.mulf %849, %840 : vector<16xf32>
           %851 = arith.addi %704, %c10 : index
           %852 = arith.muli %851, %c4 : index
           %853 = arith.addi %852, %c20 : index
-          %854 = vector.load %7[%853] : memref<?xf32>, vector<16xf32>
+          %854 = vector.load %9[%853] : memref<?xf32>, vector<16xf32>
           %855 = arith.mulf %854, %840 : vector<16xf32>
           %856 = arith.addi %704, %c10 : index
           %857 = arith.muli %856, %c4 : index
           %858 = arith.addi %857, %c21 : index
-          %859 = vector.load %7[%858] : memref<?xf32>, vector<16xf32>
+          %859 = vector.load %9[%858] : memref<?xf32>, vector<16xf32>
           %860 = arith.mulf %859, %840 : vector<16xf32>
           %870:8 = scf.for %861 = %c15 to %703 step %c10 iter_args(%862 = %822, %863 = %827, %864 = %832, %865 = %837, %866 = %845, %867 = %850, %868 = %855, %869 = %860) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %871 = arith.muli %861, %c4 : index
@@ -1040,57 +1040,57 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %901 = arith.addi %704, %c15 : index
           %902 = arith.muli %901, %c4 : index
           %903 = arith.addi %902, %c5 : index
-          vector.store %870#0, %7[%903] : memref<?xf32>, vector<16xf32>
+          vector.store %870#0, %9[%903] : memref<?xf32>, vector<16xf32>
           %904 = arith.addi %704, %c15 : index
           %905 = arith.muli %904, %c4 : index
           %906 = arith.addi %905, %c19 : index
-          vector.store %870#1, %7[%906] : memref<?xf32>, vector<16xf32>
+          vector.store %870#1, %9[%906] : memref<?xf32>, vector<16xf32>
           %907 = arith.addi %704, %c15 : index
           %908 = arith.muli %907, %c4 : index
           %909 = arith.addi %908, %c20 : index
-          vector.store %870#2, %7[%909] : memref<?xf32>, vector<16xf32>
+          vector.store %870#2, %9[%909] : memref<?xf32>, vector<16xf32>
           %910 = arith.addi %704, %c15 : index
           %911 = arith.muli %910, %c4 : index
           %912 = arith.addi %911, %c21 : index
-          vector.store %870#3, %7[%912] : memref<?xf32>, vector<16xf32>
+          vector.store %870#3, %9[%912] : memref<?xf32>, vector<16xf32>
           %913 = arith.addi %704, %c10 : index
           %914 = arith.muli %913, %c4 : index
           %915 = arith.addi %914, %c5 : index
-          vector.store %870#4, %7[%915] : memref<?xf32>, vector<16xf32>
+          vector.store %870#4, %9[%915] : memref<?xf32>, vector<16xf32>
           %916 = arith.addi %704, %c10 : index
           %917 = arith.muli %916, %c4 : index
           %918 = arith.addi %917, %c19 : index
-          vector.store %870#5, %7[%918] : memref<?xf32>, vector<16xf32>
+          vector.store %870#5, %9[%918] : memref<?xf32>, vector<16xf32>
           %919 = arith.addi %704, %c10 : index
           %920 = arith.muli %919, %c4 : index
           %921 = arith.addi %920, %c20 : index
-          vector.store %870#6, %7[%921] : memref<?xf32>, vector<16xf32>
+          vector.store %870#6, %9[%921] : memref<?xf32>, vector<16xf32>
           %922 = arith.addi %704, %c10 : index
           %923 = arith.muli %922, %c4 : index
           %924 = arith.addi %923, %c21 : index
-          vector.store %870#7, %7[%924] : memref<?xf32>, vector<16xf32>
+          vector.store %870#7, %9[%924] : memref<?xf32>, vector<16xf32>
           %925 = arith.addi %704, %c15 : index
           %926 = memref.load %14[%925] : memref<?xf32>
           %927 = vector.broadcast %926 : f32 to vector<16xf32>
           %928 = arith.addi %704, %c15 : index
           %929 = arith.muli %928, %c4 : index
           %930 = arith.addi %929, %c22 : index
-          %931 = vector.load %7[%930] : memref<?xf32>, vector<16xf32>
+          %931 = vector.load %9[%930] : memref<?xf32>, vector<16xf32>
           %932 = arith.mulf %931, %927 : vector<16xf32>
           %933 = arith.addi %704, %c15 : index
           %934 = arith.muli %933, %c4 : index
           %935 = arith.addi %934, %c23 : index
-          %936 = vector.load %7[%935] : memref<?xf32>, vector<16xf32>
+          %936 = vector.load %9[%935] : memref<?xf32>, vector<16xf32>
           %937 = arith.mulf %936, %927 : vector<16xf32>
           %938 = arith.addi %704, %c15 : index
           %939 = arith.muli %938, %c4 : index
           %940 = arith.addi %939, %c24 : index
-          %941 = vector.load %7[%940] : memref<?xf32>, vector<16xf32>
+          %941 = vector.load %9[%940] : memref<?xf32>, vector<16xf32>
           %942 = arith.mulf %941, %927 : vector<16xf32>
           %943 = arith.addi %704, %c15 : index
           %944 = arith.muli %943, %c4 : index
           %945 = arith.addi %944, %c25 : index
-          %946 = vector.load %7[%945] : memref<?xf32>, vector<16xf32>
+          %946 = vector.load %9[%945] : memref<?xf32>, vector<16xf32>
           %947 = arith.mulf %946, %927 : vector<16xf32>
           %948 = arith.addi %704, %c10 : index
           %949 = memref.load %14[%948] : memref<?xf32>
@@ -1098,22 +1098,22 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %951 = arith.addi %704, %c10 : index
           %952 = arith.muli %951, %c4 : index
           %953 = arith.addi %952, %c22 : index
-          %954 = vector.load %7[%953] : memref<?xf32>, vector<16xf32>
+          %954 = vector.load %9[%953] : memref<?xf32>, vector<16xf32>
           %955 = arith.mulf %954, %950 : vector<16xf32>
           %956 = arith.addi %704, %c10 : index
           %957 = arith.muli %956, %c4 : index
           %958 = arith.addi %957, %c23 : index
-          %959 = vector.load %7[%958] : memref<?xf32>, vector<16xf32>
+          %959 = vector.load %9[%958] : memref<?xf32>, vector<16xf32>
           %960 = arith.mulf %959, %950 : vector<16xf32>
           %961 = arith.addi %704, %c10 : index
           %962 = arith.muli %961, %c4 : index
           %963 = arith.addi %962, %c24 : index
-          %964 = vector.load %7[%963] : memref<?xf32>, vector<16xf32>
+          %964 = vector.load %9[%963] : memref<?xf32>, vector<16xf32>
           %965 = arith.mulf %964, %950 : vector<16xf32>
           %966 = arith.addi %704, %c10 : index
           %967 = arith.muli %966, %c4 : index
           %968 = arith.addi %967, %c25 : index
-          %969 = vector.load %7[%968] : memref<?xf32>, vector<16xf32>
+          %969 = vector.load %9[%968] : memref<?xf32>, vector<16xf32>
           %970 = arith.mulf %969, %950 : vector<16xf32>
           %980:8 = scf.for %971 = %c15 to %703 step %c10 iter_args(%972 = %932, %973 = %937, %974 = %942, %975 = %947, %976 = %955, %977 = %960, %978 = %965, %979 = %970) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %981 = arith.muli %971, %c4 : index
@@ -1151,57 +1151,57 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %1011 = arith.addi %704, %c15 : index
           %1012 = arith.muli %1011, %c4 : index
           %1013 = arith.addi %1012, %c22 : index
-          vector.store %980#0, %7[%1013] : memref<?xf32>, vector<16xf32>
+          vector.store %980#0, %9[%1013] : memref<?xf32>, vector<16xf32>
           %1014 = arith.addi %704, %c15 : index
           %1015 = arith.muli %1014, %c4 : index
           %1016 = arith.addi %1015, %c23 : index
-          vector.store %980#1, %7[%1016] : memref<?xf32>, vector<16xf32>
+          vector.store %980#1, %9[%1016] : memref<?xf32>, vector<16xf32>
           %1017 = arith.addi %704, %c15 : index
           %1018 = arith.muli %1017, %c4 : index
           %1019 = arith.addi %1018, %c24 : index
-          vector.store %980#2, %7[%1019] : memref<?xf32>, vector<16xf32>
+          vector.store %980#2, %9[%1019] : memref<?xf32>, vector<16xf32>
           %1020 = arith.addi %704, %c15 : index
           %1021 = arith.muli %1020, %c4 : index
           %1022 = arith.addi %1021, %c25 : index
-          vector.store %980#3, %7[%1022] : memref<?xf32>, vector<16xf32>
+          vector.store %980#3, %9[%1022] : memref<?xf32>, vector<16xf32>
           %1023 = arith.addi %704, %c10 : index
           %1024 = arith.muli %1023, %c4 : index
           %1025 = arith.addi %1024, %c22 : index
-          vector.store %980#4, %7[%1025] : memref<?xf32>, vector<16xf32>
+          vector.store %980#4, %9[%1025] : memref<?xf32>, vector<16xf32>
           %1026 = arith.addi %704, %c10 : index
           %1027 = arith.muli %1026, %c4 : index
           %1028 = arith.addi %1027, %c23 : index
-          vector.store %980#5, %7[%1028] : memref<?xf32>, vector<16xf32>
+          vector.store %980#5, %9[%1028] : memref<?xf32>, vector<16xf32>
           %1029 = arith.addi %704, %c10 : index
           %1030 = arith.muli %1029, %c4 : index
           %1031 = arith.addi %1030, %c24 : index
-          vector.store %980#6, %7[%1031] : memref<?xf32>, vector<16xf32>
+          vector.store %980#6, %9[%1031] : memref<?xf32>, vector<16xf32>
           %1032 = arith.addi %704, %c10 : index
           %1033 = arith.muli %1032, %c4 : index
           %1034 = arith.addi %1033, %c25 : index
-          vector.store %980#7, %7[%1034] : memref<?xf32>, vector<16xf32>
+          vector.store %980#7, %9[%1034] : memref<?xf32>, vector<16xf32>
           %1035 = arith.addi %704, %c15 : index
           %1036 = memref.load %14[%1035] : memref<?xf32>
           %1037 = vector.broadcast %1036 : f32 to vector<16xf32>
           %1038 = arith.addi %704, %c15 : index
           %1039 = arith.muli %1038, %c4 : index
           %1040 = arith.addi %1039, %c26 : index
-          %1041 = vector.load %7[%1040] : memref<?xf32>, vector<16xf32>
+          %1041 = vector.load %9[%1040] : memref<?xf32>, vector<16xf32>
           %1042 = arith.mulf %1041, %1037 : vector<16xf32>
           %1043 = arith.addi %704, %c15 : index
           %1044 = arith.muli %1043, %c4 : index
           %1045 = arith.addi %1044, %c27 : index
-          %1046 = vector.load %7[%1045] : memref<?xf32>, vector<16xf32>
+          %1046 = vector.load %9[%1045] : memref<?xf32>, vector<16xf32>
           %1047 = arith.mulf %1046, %1037 : vector<16xf32>
           %1048 = arith.addi %704, %c15 : index
           %1049 = arith.muli %1048, %c4 : index
           %1050 = arith.addi %1049, %c28 : index
-          %1051 = vector.load %7[%1050] : memref<?xf32>, vector<16xf32>
+          %1051 = vector.load %9[%1050] : memref<?xf32>, vector<16xf32>
           %1052 = arith.mulf %1051, %1037 : vector<16xf32>
           %1053 = arith.addi %704, %c15 : index
           %1054 = arith.muli %1053, %c4 : index
           %1055 = arith.addi %1054, %c29 : index
-          %1056 = vector.load %7[%1055] : memref<?xf32>, vector<16xf32>
+          %1056 = vector.load %9[%1055] : memref<?xf32>, vector<16xf32>
           %1057 = arith.mulf %1056, %1037 : vector<16xf32>
           %1058 = arith.addi %704, %c10 : index
           %1059 = memref.load %14[%1058] : memref<?xf32>
@@ -1209,22 +1209,22 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %1061 = arith.addi %704, %c10 : index
           %1062 = arith.muli %1061, %c4 : index
           %1063 = arith.addi %1062, %c26 : index
-          %1064 = vector.load %7[%1063] : memref<?xf32>, vector<16xf32>
+          %1064 = vector.load %9[%1063] : memref<?xf32>, vector<16xf32>
           %1065 = arith.mulf %1064, %1060 : vector<16xf32>
           %1066 = arith.addi %704, %c10 : index
           %1067 = arith.muli %1066, %c4 : index
           %1068 = arith.addi %1067, %c27 : index
-          %1069 = vector.load %7[%1068] : memref<?xf32>, vector<16xf32>
+          %1069 = vector.load %9[%1068] : memref<?xf32>, vector<16xf32>
           %1070 = arith.mulf %1069, %1060 : vector<16xf32>
           %1071 = arith.addi %704, %c10 : index
           %1072 = arith.muli %1071, %c4 : index
           %1073 = arith.addi %1072, %c28 : index
-          %1074 = vector.load %7[%1073] : memref<?xf32>, vector<16xf32>
+          %1074 = vector.load %9[%1073] : memref<?xf32>, vector<16xf32>
           %1075 = arith.mulf %1074, %1060 : vector<16xf32>
           %1076 = arith.addi %704, %c10 : index
           %1077 = arith.muli %1076, %c4 : index
           %1078 = arith.addi %1077, %c29 : index
-          %1079 = vector.load %7[%1078] : memref<?xf32>, vector<16xf32>
+          %1079 = vector.load %9[%1078] : memref<?xf32>, vector<16xf32>
           %1080 = arith.mulf %1079, %1060 : vector<16xf32>
           %1090:8 = scf.for %1081 = %c15 to %703 step %c10 iter_args(%1082 = %1042, %1083 = %1047, %1084 = %1052, %1085 = %1057, %1086 = %1065, %1087 = %1070, %1088 = %1075, %1089 = %1080) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %1091 = arith.muli %1081, %c4 : index
@@ -1262,324 +1262,296 @@ wave.kernel @attention_f16_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %s
           %1121 = arith.addi %704, %c15 : index
           %1122 = arith.muli %1121, %c4 : index
           %1123 = arith.addi %1122, %c26 : index
-          vector.store %1090#0, %7[%1123] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#0, %9[%1123] : memref<?xf32>, vector<16xf32>
           %1124 = arith.addi %704, %c15 : index
           %1125 = arith.muli %1124, %c4 : index
           %1126 = arith.addi %1125, %c27 : index
-          vector.store %1090#1, %7[%1126] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#1, %9[%1126] : memref<?xf32>, vector<16xf32>
           %1127 = arith.addi %704, %c15 : index
           %1128 = arith.muli %1127, %c4 : index
           %1129 = arith.addi %1128, %c28 : index
-          vector.store %1090#2, %7[%1129] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#2, %9[%1129] : memref<?xf32>, vector<16xf32>
           %1130 = arith.addi %704, %c15 : index
           %1131 = arith.muli %1130, %c4 : index
           %1132 = arith.addi %1131, %c29 : index
-          vector.store %1090#3, %7[%1132] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#3, %9[%1132] : memref<?xf32>, vector<16xf32>
           %1133 = arith.addi %704, %c10 : index
           %1134 = arith.muli %1133, %c4 : index
           %1135 = arith.addi %1134, %c26 : index
-          vector.store %1090#4, %7[%1135] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#4, %9[%1135] : memref<?xf32>, vector<16xf32>
           %1136 = arith.addi %704, %c10 : index
           %1137 = arith.muli %1136, %c4 : index
           %1138 = arith.addi %1137, %c27 : index
-          vector.store %1090#5, %7[%1138] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#5, %9[%1138] : memref<?xf32>, vector<16xf32>
           %1139 = arith.addi %704, %c10 : index
           %1140 = arith.muli %1139, %c4 : index
           %1141 = arith.addi %1140, %c28 : index
-          vector.store %1090#6, %7[%1141] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#6, %9[%1141] : memref<?xf32>, vector<16xf32>
           %1142 = arith.addi %704, %c10 : index
           %1143 = arith.muli %1142, %c4 : index
           %1144 = arith.addi %1143, %c29 : index
-          vector.store %1090#7, %7[%1144] : memref<?xf32>, vector<16xf32>
+          vector.store %1090#7, %9[%1144] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %1145 = %c15 to %37 step %c10 {
-        %1146 = memref.load %12[%1145] : memref<?xf32>
-        %1147 = memref.load %10[%1145] : memref<?xf32>
-        %1148 = arith.maximumf %1146, %1147 : f32
-        %1149 = arith.subf %1146, %1148 : f32
-        %1150 = wave.exp2 %1149 : f32
-        %1151 = arith.subf %1147, %1148 : f32
+        %1146 = memref.load %6[%1145] : memref<?xf32>
+        %1147 = memref.load %7[%1145] : memref<?xf32>
+        %1148 = arith.muli %1145, %c4 : index
+        %1149 = memref.load %10[%1145] : memref<?xf32>
+        %1150 = arith.maximumf %1149, %1146 : f32
+        %1151 = arith.subf %1149, %1150 : f32
         %1152 = wave.exp2 %1151 : f32
-        %1153 = memref.load %13[%1145] : memref<?xf32>
-        %1154 = arith.mulf %1153, %1150 : f32
-        memref.store %1148, %12[%1145] : memref<?xf32>
+        %1153 = arith.subf %1146, %1150 : f32
+        %1154 = wave.exp2 %1153 : f32
+        memref.store %1150, %10[%1145] : memref<?xf32>
         %1155 = memref.load %11[%1145] : memref<?xf32>
-        %1156 = math.fma %1155, %1152, %1154 : f32
-        memref.store %1156, %13[%1145] : memref<?xf32>
-        %1157 = vector.broadcast %1150 : f32 to vector<16xf32>
+        %1156 = arith.mulf %1155, %1152 : f32
+        %1157 = math.fma %1147, %1154, %1156 : f32
+        memref.store %1157, %11[%1145] : memref<?xf32>
         %1158 = vector.broadcast %1152 : f32 to vector<16xf32>
-        %1159 = arith.muli %1145, %c4 : index
-        %1160 = arith.addi %1159, %c15 : index
-        %1161 = vector.load %9[%1160] : memref<?xf32>, vector<16xf32>
-        %1162 = arith.mulf %1161, %1157 : vector<16xf32>
-        %1163 = vector.load %7[%1160] : memref<?xf32>, vector<16xf32>
-        %1164 = math.fma %1163, %1158, %1162 : vector<16xf32>
-        vector.store %1164, %9[%1160] : memref<?xf32>, vector<16xf32>
-        %1165 = arith.muli %1145, %c4 : index
-        %1166 = arith.addi %1165, %c16 : index
-        %1167 = vector.load %9[%1166] : memref<?xf32>, vector<16xf32>
-        %1168 = arith.mulf %1167, %1157 : vector<16xf32>
-        %1169 = vector.load %7[%1166] : memref<?xf32>, vector<16xf32>
-        %1170 = math.fma %1169, %1158, %1168 : vector<16xf32>
-        vector.store %1170, %9[%1166] : memref<?xf32>, vector<16xf32>
-        %1171 = arith.muli %1145, %c4 : index
-        %1172 = arith.addi %1171, %c17 : index
-        %1173 = vector.load %9[%1172] : memref<?xf32>, vector<16xf32>
-        %1174 = arith.mulf %1173, %1157 : vector<16xf32>
-        %1175 = vector.load %7[%1172] : memref<?xf32>, vector<16xf32>
-        %1176 = math.fma %1175, %1158, %1174 : vector<16xf32>
-        vector.store %1176, %9[%1172] : memref<?xf32>, vector<16xf32>
-        %1177 = arith.muli %1145, %c4 : index
-        %1178 = arith.addi %1177, %c18 : index
+        %1159 = vector.broadcast %1154 : f32 to vector<16xf32>
+        %1160 = arith.muli %1145, %c4 : index
+        %1161 = arith.addi %1160, %c15 : index
+        %1162 = vector.load %13[%1161] : memref<?xf32>, vector<16xf32>
+        %1163 = arith.mulf %1162, %1158 : vector<16xf32>
+        %1164 = arith.addi %1148, %c15 : index
+        %1165 = vector.load %9[%1164] : memref<?xf32>, vector<16xf32>
+        %1166 = math.fma %1165, %1159, %1163 : vector<16xf32>
+        vector.store %1166, %13[%1161] : memref<?xf32>, vector<16xf32>
+        %1167 = arith.muli %1145, %c4 : index
+        %1168 = arith.addi %1167, %c16 : index
+        %1169 = vector.load %13[%1168] : memref<?xf32>, vector<16xf32>
+        %1170 = arith.mulf %1169, %1158 : vector<16xf32>
+        %1171 = arith.addi %1148, %c16 : index
+        %1172 = vector.load %9[%1171] : memref<?xf32>, vector<16xf32>
+        %1173 = math.fma %1172, %1159, %1170 : vector<16xf32>
+        vector.store %1173, %13[%1168] : memref<?xf32>, vector<16xf32>
+        %1174 = arith.muli %1145, %c4 : index
+        %1175 = arith.addi %1174, %c17 : index
+        %1176 = vector.load %13[%1175] : memref<?xf32>, vector<16xf32>
+        %1177 = arith.mulf %1176, %1158 : vector<16xf32>
+        %1178 = arith.addi %1148, %c17 : index
         %1179 = vector.load %9[%1178] : memref<?xf32>, vector<16xf32>
-        %1180 = arith.mulf %1179, %1157 : vector<16xf32>
-        %1181 = vector.load %7[%1178] : memref<?xf32>, vector<16xf32>
-        %1182 = math.fma %1181, %1158, %1180 : vector<16xf32>
-        vector.store %1182, %9[%1178] : memref<?xf32>, vector<16xf32>
-        %1183 = arith.muli %1145, %c4 : index
-        %1184 = arith.addi %1183, %c5 : index
-        %1185 = vector.load %9[%1184] : memref<?xf32>, vector<16xf32>
-        %1186 = arith.mulf %1185, %1157 : vector<16xf32>
-        %1187 = vector.load %7[%1184] : memref<?xf32>, vector<16xf32>
-        %1188 = math.fma %1187, %1158, %1186 : vector<16xf32>
-        vector.store %1188, %9[%1184] : memref<?xf32>, vector<16xf32>
-        %1189 = arith.muli %1145, %c4 : index
-        %1190 = arith.addi %1189, %c19 : index
-        %1191 = vector.load %9[%1190] : memref<?xf32>, vector<16xf32>
-        %1192 = arith.mulf %1191, %1157 : vector<16xf32>
-        %1193 = vector.load %7[%1190] : memref<?xf32>, vector<16xf32>
-        %1194 = math.fma %1193, %1158, %1192 : vector<16xf32>
-        vector.store %1194, %9[%1190] : memref<?xf32>, vector<16xf32>
+        %1180 = math.fma %1179, %1159, %1177 : vector<16xf32>
+        vector.store %1180, %13[%1175] : memref<?xf32>, vector<16xf32>
+        %1181 = arith.muli %1145, %c4 : index
+        %1182 = arith.addi %1181, %c18 : index
+        %1183 = vector.load %13[%1182] : memref<?xf32>, vector<16xf32>
+        %1184 = arith.mulf %1183, %1158 : vector<16xf32>
+        %1185 = arith.addi %1148, %c18 : index
+        %1186 = vector.load %9[%1185] : memref<?xf32>, vector<16xf32>
+        %1187 = math.fma %1186, %1159, %1184 : vector<16xf32>
+        vector.store %1187, %13[%1182] : memref<?xf32>, vector<16xf32>
+        %1188 = arith.muli %1145, %c4 : index
+        %1189 = arith.addi %1188, %c5 : index
+        %1190 = vector.load %13[%1189] : memref<?xf32>, vector<16xf32>
+        %1191 = arith.mulf %1190, %1158 : vector<16xf32>
+        %1192 = arith.addi %1148, %c5 : index
+        %1193 = vector.load %9[%1192] : memref<?xf32>, vector<16xf32>
+        %1194 = math.fma %1193, %1159, %1191 : vector<16xf32>
+        vector.store %1194, %13[%1189] : memref<?xf32>, vector<16xf32>
         %1195 = arith.muli %1145, %c4 : index
-        %1196 = arith.addi %1195, %c20 : index
-        %1197 = vector.load %9[%1196] : memref<?xf32>, vector<16xf32>
-        %1198 = arith.mulf %1197, %1157 : vector<16xf32>
-        %1199 = vector.load %7[%1196] : memref<?xf32>, vector<16xf32>
-        %1200 = math.fma %1199, %1158, %1198 : vector<16xf32>
-        vector.store %1200, %9[%1196] : memref<?xf32>, vector<16xf32>
-        %1201 = arith.muli %1145, %c4 : index
-        %1202 = arith.addi %1201, %c21 : index
-        %1203 = vector.load %9[%1202] : memref<?xf32>, vector<16xf32>
-        %1204 = arith.mulf %1203, %1157 : vector<16xf32>
-        %1205 = vector.load %7[%1202] : memref<?xf32>, vector<16xf32>
-        %1206 = math.fma %1205, %1158, %1204 : vector<16xf32>
-        vector.store %1206, %9[%1202] : memref<?xf32>, vector<16xf32>
-        %1207 = arith.muli %1145, %c4 : index
-        %1208 = arith.addi %1207, %c22 : index
-        %1209 = vector.load %9[%1208] : memref<?xf32>, vector<16xf32>
-        %1210 = arith.mulf %1209, %1157 : vector<16xf32>
-        %1211 = vector.load %7[%1208] : memref<?xf32>, vector<16xf32>
-        %1212 = math.fma %1211, %1158, %1210 : vector<16xf32>
-        vector.store %1212, %9[%1208] : memref<?xf32>, vector<16xf32>
-        %1213 = arith.muli %1145, %c4 : index
-        %1214 = arith.addi %1213, %c23 : index
-        %1215 = vector.load %9[%1214] : memref<?xf32>, vector<16xf32>
-        %1216 = arith.mulf %1215, %1157 : vector<16xf32>
-        %1217 = vector.load %7[%1214] : memref<?xf32>, vector<16xf32>
-        %1218 = math.fma %1217, %1158, %1216 : vector<16xf32>
-        vector.store %1218, %9[%1214] : memref<?xf32>, vector<16xf32>
-        %1219 = arith.muli %1145, %c4 : index
-        %1220 = arith.addi %1219, %c24 : index
+        %1196 = arith.addi %1195, %c19 : index
+        %1197 = vector.load %13[%1196] : memref<?xf32>, vector<16xf32>
+        %1198 = arith.mulf %1197, %1158 : vector<16xf32>
+        %1199 = arith.addi %1148, %c19 : index
+        %1200 = vector.load %9[%1199] : memref<?xf32>, vector<16xf32>
+        %1201 = math.fma %1200, %1159, %1198 : vector<16xf32>
+        vector.store %1201, %13[%1196] : memref<?xf32>, vector<16xf32>
+        %1202 = arith.muli %1145, %c4 : index
+        %1203 = arith.addi %1202, %c20 : index
+        %1204 = vector.load %13[%1203] : memref<?xf32>, vector<16xf32>
+        %1205 = arith.mulf %1204, %1158 : vector<16xf32>
+        %1206 = arith.addi %1148, %c20 : index
+        %1207 = vector.load %9[%1206] : memref<?xf32>, vector<16xf32>
+        %1208 = math.fma %1207, %1159, %1205 : vector<16xf32>
+        vector.store %1208, %13[%1203] : memref<?xf32>, vector<16xf32>
+        %1209 = arith.muli %1145, %c4 : index
+        %1210 = arith.addi %1209, %c21 : index
+        %1211 = vector.load %13[%1210] : memref<?xf32>, vector<16xf32>
+        %1212 = arith.mulf %1211, %1158 : vector<16xf32>
+        %1213 = arith.addi %1148, %c21 : index
+        %1214 = vector.load %9[%1213] : memref<?xf32>, vector<16xf32>
+        %1215 = math.fma %1214, %1159, %1212 : vector<16xf32>
+        vector.store %1215, %13[%1210] : memref<?xf32>, vector<16xf32>
+        %1216 = arith.muli %1145, %c4 : index
+        %1217 = arith.addi %1216, %c22 : index
+        %1218 = vector.load %13[%1217] : memref<?xf32>, vector<16xf32>
+        %1219 = arith.mulf %1218, %1158 : vector<16xf32>
+        %1220 = arith.addi %1148, %c22 : index
         %1221 = vector.load %9[%1220] : memref<?xf32>, vector<16xf32>
-        %1222 = arith.mulf %1221, %1157 : vector<16xf32>
-        %1223 = vector.load %7[%1220] : memref<?xf32>, vector<16xf32>
-        %1224 = math.fma %1223, %1158, %1222 : vector<16xf32>
-        vector.store %1224, %9[%1220] : memref<?xf32>, vector<16xf32>
-        %1225 = arith.muli %1145, %c4 : index
-        %1226 = arith.addi %1225, %c25 : index
-        %1227 = vector.load %9[%1226] : memref<?xf32>, vector<16xf32>
-        %1228 = arith.mulf %1227, %1157 : vector<16xf32>
-        %1229 = vector.load %7[%1226] : memref<?xf32>, vector<16xf32>
-        %1230 = math.fma %1229, %1158, %1228 : vector<16xf32>
-        vector.store %1230, %9[%1226] : memref<?xf32>, vector<16xf32>
-        %1231 = arith.muli %1145, %c4 : index
-        %1232 = arith.addi %1231, %c26 : index
-        %1233 = vector.load %9[%1232] : memref<?xf32>, vector<16xf32>
-        %1234 = arith.mulf %1233, %1157 : vector<16xf32>
-        %1235 = vector.load %7[%1232] : memref<?xf32>, vector<16xf32>
-        %1236 = math.fma %1235, %1158, %1234 : vector<16xf32>
-        vector.store %1236, %9[%1232] : memref<?xf32>, vector<16xf32>
+        %1222 = math.fma %1221, %1159, %1219 : vector<16xf32>
+        vector.store %1222, %13[%1217] : memref<?xf32>, vector<16xf32>
+        %1223 = arith.muli %1145, %c4 : index
+        %1224 = arith.addi %1223, %c23 : index
+        %1225 = vector.load %13[%1224] : memref<?xf32>, vector<16xf32>
+        %1226 = arith.mulf %1225, %1158 : vector<16xf32>
+        %1227 = arith.addi %1148, %c23 : index
+        %1228 = vector.load %9[%1227] : memref<?xf32>, vector<16xf32>
+        %1229 = math.fma %1228, %1159, %1226 : vector<16xf32>
+        vector.store %1229, %13[%1224] : memref<?xf32>, vector<16xf32>
+        %1230 = arith.muli %1145, %c4 : index
+        %1231 = arith.addi %1230, %c24 : index
+        %1232 = vector.load %13[%1231] : memref<?xf32>, vector<16xf32>
+        %1233 = arith.mulf %1232, %1158 : vector<16xf32>
+        %1234 = arith.addi %1148, %c24 : index
+        %1235 = vector.load %9[%1234] : memref<?xf32>, vector<16xf32>
+        %1236 = math.fma %1235, %1159, %1233 : vector<16xf32>
+        vector.store %1236, %13[%1231] : memref<?xf32>, vector<16xf32>
         %1237 = arith.muli %1145, %c4 : index
-        %1238 = arith.addi %1237, %c27 : index
-        %1239 = vector.load %9[%1238] : memref<?xf32>, vector<16xf32>
-        %1240 = arith.mulf %1239, %1157 : vector<16xf32>
-        %1241 = vector.load %7[%1238] : memref<?xf32>, vector<16xf32>
-        %1242 = math.fma %1241, %1158, %1240 : vector<16xf32>
-        vector.store %1242, %9[%1238] : memref<?xf32>, vector<16xf32>
-        %1243 = arith.muli %1145, %c4 : index
-        %1244 = arith.addi %1243, %c28 : index
-        %1245 = vector.load %9[%1244] : memref<?xf32>, vector<16xf32>
-        %1246 = arith.mulf %1245, %1157 : vector<16xf32>
-        %1247 = vector.load %7[%1244] : memref<?xf32>, vector<16xf32>
-        %1248 = math.fma %1247, %1158, %1246 : vector<16xf32>
-        vector.store %1248, %9[%1244] : memref<?xf32>, vector<16xf32>
-        %1249 = arith.muli %1145, %c4 : index
-        %1250 = arith.addi %1249, %c29 : index
-        %1251 = vector.load %9[%1250] : memref<?xf32>, vector<16xf32>
-        %1252 = arith.mulf %1251, %1157 : vector<16xf32>
-        %1253 = vector.load %7[%1250] : memref<?xf32>, vector<16xf32>
-        %1254 = math.fma %1253, %1158, %1252 : vector<16xf32>
-        vector.store %1254, %9[%1250] : memref<?xf32>, vector<16xf32>
+        %1238 = arith.addi %1237, %c25 : index
+        %1239 = vector.load %13[%1238] : memref<?xf32>, vector<16xf32>
+        %1240 = arith.mulf %1239, %1158 : vector<16xf32>
+        %1241 = arith.addi %1148, %c25 : index
+        %1242 = vector.load %9[%1241] : memref<?xf32>, vector<16xf32>
+        %1243 = math.fma %1242, %1159, %1240 : vector<16xf32>
+        vector.store %1243, %13[%1238] : memref<?xf32>, vector<16xf32>
+        %1244 = arith.muli %1145, %c4 : index
+        %1245 = arith.addi %1244, %c26 : index
+        %1246 = vector.load %13[%1245] : memref<?xf32>, vector<16xf32>
+        %1247 = arith.mulf %1246, %1158 : vector<16xf32>
+        %1248 = arith.addi %1148, %c26 : index
+        %1249 = vector.load %9[%1248] : memref<?xf32>, vector<16xf32>
+        %1250 = math.fma %1249, %1159, %1247 : vector<16xf32>
+        vector.store %1250, %13[%1245] : memref<?xf32>, vector<16xf32>
+        %1251 = arith.muli %1145, %c4 : index
+        %1252 = arith.addi %1251, %c27 : index
+        %1253 = vector.load %13[%1252] : memref<?xf32>, vector<16xf32>
+        %1254 = arith.mulf %1253, %1158 : vector<16xf32>
+        %1255 = arith.addi %1148, %c27 : index
+        %1256 = vector.load %9[%1255] : memref<?xf32>, vector<16xf32>
+        %1257 = math.fma %1256, %1159, %1254 : vector<16xf32>
+        vector.store %1257, %13[%1252] : memref<?xf32>, vector<16xf32>
+        %1258 = arith.muli %1145, %c4 : index
+        %1259 = arith.addi %1258, %c28 : index
+        %1260 = vector.load %13[%1259] : memref<?xf32>, vector<16xf32>
+        %1261 = arith.mulf %1260, %1158 : vector<16xf32>
+        %1262 = arith.addi %1148, %c28 : index
+        %1263 = vector.load %9[%1262] : memref<?xf32>, vector<16xf32>
+        %1264 = math.fma %1263, %1159, %1261 : vector<16xf32>
+        vector.store %1264, %13[%1259] : memref<?xf32>, vector<16xf32>
+        %1265 = arith.muli %1145, %c4 : index
+        %1266 = arith.addi %1265, %c29 : index
+        %1267 = vector.load %13[%1266] : memref<?xf32>, vector<16xf32>
+        %1268 = arith.mulf %1267, %1158 : vector<16xf32>
+        %1269 = arith.addi %1148, %c29 : index
+        %1270 = vector.load %9[%1269] : memref<?xf32>, vector<16xf32>
+        %1271 = math.fma %1270, %1159, %1268 : vector<16xf32>
+        vector.store %1271, %13[%1266] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1255 = arith.addi %kvHeads, %3 : index
-    %1256 = memref.load %scales[%1255] : memref<?xf32>
-    scf.for %1257 = %c15 to %34 step %c10 {
-      %1258 = arith.subi %34, %c10 : index
-      %1259 = arith.minsi %1257, %1258 : index
-      %1260 = arith.divui %1259, %groupSize : index
-      %1261 = arith.addi %25, %1260 : index
-      %1262 = arith.muli %3, %groupSize : index
-      %1263 = arith.remui %1259, %groupSize : index
-      %1264 = arith.addi %1262, %1263 : index
-      %1265 = memref.load %13[%1257] : memref<?xf32>
-      %1266 = arith.divf %1256, %1265 : f32
-      %1267 = vector.broadcast %1266 : f32 to vector<16xf32>
-      %1268 = arith.muli %1257, %c4 : index
-      %1269 = arith.addi %1268, %c15 : index
-      %1270 = vector.load %9[%1269] : memref<?xf32>, vector<16xf32>
-      %1271 = arith.mulf %1270, %1267 : vector<16xf32>
-      %1272 = arith.muli %1261, %heads : index
-      %1273 = arith.addi %1272, %1264 : index
-      %1274 = arith.muli %1273, %c4 : index
-      %1275 = arith.addi %1274, %c15 : index
-      vector.store %1271, %out[%1275] : memref<?xf32>, vector<16xf32>
-      %1276 = arith.muli %1257, %c4 : index
-      %1277 = arith.addi %1276, %c16 : index
-      %1278 = vector.load %9[%1277] : memref<?xf32>, vector<16xf32>
-      %1279 = arith.mulf %1278, %1267 : vector<16xf32>
-      %1280 = arith.muli %1261, %heads : index
-      %1281 = arith.addi %1280, %1264 : index
-      %1282 = arith.muli %1281, %c4 : index
-      %1283 = arith.addi %1282, %c16 : index
-      vector.store %1279, %out[%1283] : memref<?xf32>, vector<16xf32>
-      %1284 = arith.muli %1257, %c4 : index
-      %1285 = arith.addi %1284, %c17 : index
-      %1286 = vector.load %9[%1285] : memref<?xf32>, vector<16xf32>
-      %1287 = arith.mulf %1286, %1267 : vector<16xf32>
-      %1288 = arith.muli %1261, %heads : index
-      %1289 = arith.addi %1288, %1264 : index
-      %1290 = arith.muli %1289, %c4 : index
-      %1291 = arith.addi %1290, %c17 : index
-      vector.store %1287, %out[%1291] : memref<?xf32>, vector<16xf32>
-      %1292 = arith.muli %1257, %c4 : index
-      %1293 = arith.addi %1292, %c18 : index
-      %1294 = vector.load %9[%1293] : memref<?xf32>, vector<16xf32>
-      %1295 = arith.mulf %1294, %1267 : vector<16xf32>
-      %1296 = arith.muli %1261, %heads : index
-      %1297 = arith.addi %1296, %1264 : index
-      %1298 = arith.muli %1297, %c4 : index
-      %1299 = arith.addi %1298, %c18 : index
-      vector.store %1295, %out[%1299] : memref<?xf32>, vector<16xf32>
-      %1300 = arith.muli %1257, %c4 : index
-      %1301 = arith.addi %1300, %c5 : index
-      %1302 = vector.load %9[%1301] : memref<?xf32>, vector<16xf32>
-      %1303 = arith.mulf %1302, %1267 : vector<16xf32>
-      %1304 = arith.muli %1261, %heads : index
-      %1305 = arith.addi %1304, %1264 : index
-      %1306 = arith.muli %1305, %c4 : index
-      %1307 = arith.addi %1306, %c5 : index
-      vector.store %1303, %out[%1307] : memref<?xf32>, vector<16xf32>
-      %1308 = arith.muli %1257, %c4 : index
-      %1309 = arith.addi %1308, %c19 : index
-      %1310 = vector.load %9[%1309] : memref<?xf32>, vector<16xf32>
-      %1311 = arith.mulf %1310, %1267 : vector<16xf32>
-      %1312 = arith.muli %1261, %heads : index
-      %1313 = arith.addi %1312, %1264 : index
-      %1314 = arith.muli %1313, %c4 : index
-      %1315 = arith.addi %1314, %c19 : index
-      vector.store %1311, %out[%1315] : memref<?xf32>, vector<16xf32>
-      %1316 = arith.muli %1257, %c4 : index
-      %1317 = arith.addi %1316, %c20 : index
-      %1318 = vector.load %9[%1317] : memref<?xf32>, vector<16xf32>
-      %1319 = arith.mulf %1318, %1267 : vector<16xf32>
-      %1320 = arith.muli %1261, %heads : index
-      %1321 = arith.addi %1320, %1264 : index
-      %1322 = arith.muli %1321, %c4 : index
-      %1323 = arith.addi %1322, %c20 : index
-      vector.store %1319, %out[%1323] : memref<?xf32>, vector<16xf32>
-      %1324 = arith.muli %1257, %c4 : index
-      %1325 = arith.addi %1324, %c21 : index
-      %1326 = vector.load %9[%1325] : memref<?xf32>, vector<16xf32>
-      %1327 = arith.mulf %1326, %1267 : vector<16xf32>
-      %1328 = arith.muli %1261, %heads : index
-      %1329 = arith.addi %1328, %1264 : index
-      %1330 = arith.muli %1329, %c4 : index
-      %1331 = arith.addi %1330, %c21 : index
-      vector.store %1327, %out[%1331] : memref<?xf32>, vector<16xf32>
-      %1332 = arith.muli %1257, %c4 : index
-      %1333 = arith.addi %1332, %c22 : index
-      %1334 = vector.load %9[%1333] : memref<?xf32>, vector<16xf32>
-      %1335 = arith.mulf %1334, %1267 : vector<16xf32>
-      %1336 = arith.muli %1261, %heads : index
-      %1337 = arith.addi %1336, %1264 : index
-      %1338 = arith.muli %1337, %c4 : index
-      %1339 = arith.addi %1338, %c22 : index
-      vector.store %1335, %out[%1339] : memref<?xf32>, vector<16xf32>
-      %1340 = arith.muli %1257, %c4 : index
-      %1341 = arith.addi %1340, %c23 : index
-      %1342 = vector.load %9[%1341] : memref<?xf32>, vector<16xf32>
-      %1343 = arith.mulf %1342, %1267 : vector<16xf32>
-      %1344 = arith.muli %1261, %heads : index
-      %1345 = arith.addi %1344, %1264 : index
-      %1346 = arith.muli %1345, %c4 : index
-      %1347 = arith.addi %1346, %c23 : index
-      vector.store %1343, %out[%1347] : memref<?xf32>, vector<16xf32>
-      %1348 = arith.muli %1257, %c4 : index
-      %1349 = arith.addi %1348, %c24 : index
-      %1350 = vector.load %9[%1349] : memref<?xf32>, vector<16xf32>
-      %1351 = arith.mulf %1350, %1267 : vector<16xf32>
-      %1352 = arith.muli %1261, %heads : index
-      %1353 = arith.addi %1352, %1264 : index
-      %1354 = arith.muli %1353, %c4 : index
-      %1355 = arith.addi %1354, %c24 : index
-      vector.store %1351, %out[%1355] : memref<?xf32>, vector<16xf32>
-      %1356 = arith.muli %1257, %c4 : index
-      %1357 = arith.addi %1356, %c25 : index
-      %1358 = vector.load %9[%1357] : memref<?xf32>, vector<16xf32>
-      %1359 = arith.mulf %1358, %1267 : vector<16xf32>
-      %1360 = arith.muli %1261, %heads : index
-      %1361 = arith.addi %1360, %1264 : index
-      %1362 = arith.muli %1361, %c4 : index
-      %1363 = arith.addi %1362, %c25 : index
-      vector.store %1359, %out[%1363] : memref<?xf32>, vector<16xf32>
-      %1364 = arith.muli %1257, %c4 : index
-      %1365 = arith.addi %1364, %c26 : index
-      %1366 = vector.load %9[%1365] : memref<?xf32>, vector<16xf32>
-      %1367 = arith.mulf %1366, %1267 : vector<16xf32>
-      %1368 = arith.muli %1261, %heads : index
-      %1369 = arith.addi %1368, %1264 : index
-      %1370 = arith.muli %1369, %c4 : index
-      %1371 = arith.addi %1370, %c26 : index
-      vector.store %1367, %out[%1371] : memref<?xf32>, vector<16xf32>
-      %1372 = arith.muli %1257, %c4 : index
-      %1373 = arith.addi %1372, %c27 : index
-      %1374 = vector.load %9[%1373] : memref<?xf32>, vector<16xf32>
-      %1375 = arith.mulf %1374, %1267 : vector<16xf32>
-      %1376 = arith.muli %1261, %heads : index
-      %1377 = arith.addi %1376, %1264 : index
-      %1378 = arith.muli %1377, %c4 : index
-      %1379 = arith.addi %1378, %c27 : index
-      vector.store %1375, %out[%1379] : memref<?xf32>, vector<16xf32>
-      %1380 = arith.muli %1257, %c4 : index
-      %1381 = arith.addi %1380, %c28 : index
-      %1382 = vector.load %9[%1381] : memref<?xf32>, vector<16xf32>
-      %1383 = arith.mulf %1382, %1267 : vector<16xf32>
-      %1384 = arith.muli %1261, %heads : index
-      %1385 = arith.addi %1384, %1264 : index
-      %1386 = arith.muli %1385, %c4 : index
-      %1387 = arith.addi %1386, %c28 : index
-      vector.store %1383, %out[%1387] : memref<?xf32>, vector<16xf32>
-      %1388 = arith.muli %1257, %c4 : index
-      %1389 = arith.addi %1388, %c29 : index
-      %1390 = vector.load %9[%1389] : memref<?xf32>, vector<16xf32>
-      %1391 = arith.mulf %1390, %1267 : vector<16xf32>
-      %1392 = arith.muli %1261, %heads : index
-      %1393 = arith.addi %1392, %1264 : index
-      %1394 = arith.muli %1393, %c4 : index
-      %1395 = arith.addi %1394, %c29 : index
-      vector.store %1391, %out[%1395] : memref<?xf32>, vector<16xf32>
+    %1272 = arith.addi %kvHeads, %3 : index
+    %1273 = memref.load %scales[%1272] : memref<?xf32>
+    scf.for %1274 = %c15 to %34 step %c10 {
+      %1275 = arith.subi %34, %c10 : index
+      %1276 = arith.minsi %1274, %1275 : index
+      %1277 = arith.divui %1276, %groupSize : index
+      %1278 = arith.addi %25, %1277 : index
+      %1279 = arith.muli %3, %groupSize : index
+      %1280 = arith.remui %1276, %groupSize : index
+      %1281 = arith.addi %1279, %1280 : index
+      %1282 = arith.muli %1278, %heads : index
+      %1283 = arith.addi %1282, %1281 : index
+      %1284 = arith.muli %1283, %c4 : index
+      %1285 = memref.load %11[%1274] : memref<?xf32>
+      %1286 = arith.divf %1273, %1285 : f32
+      %1287 = vector.broadcast %1286 : f32 to vector<16xf32>
+      %1288 = arith.muli %1274, %c4 : index
+      %1289 = arith.addi %1288, %c15 : index
+      %1290 = vector.load %13[%1289] : memref<?xf32>, vector<16xf32>
+      %1291 = arith.mulf %1290, %1287 : vector<16xf32>
+      %1292 = arith.addi %1284, %c15 : index
+      vector.store %1291, %out[%1292] : memref<?xf32>, vector<16xf32>
+      %1293 = arith.muli %1274, %c4 : index
+      %1294 = arith.addi %1293, %c16 : index
+      %1295 = vector.load %13[%1294] : memref<?xf32>, vector<16xf32>
+      %1296 = arith.mulf %1295, %1287 : vector<16xf32>
+      %1297 = arith.addi %1284, %c16 : index
+      vector.store %1296, %out[%1297] : memref<?xf32>, vector<16xf32>
+      %1298 = arith.muli %1274, %c4 : index
+      %1299 = arith.addi %1298, %c17 : index
+      %1300 = vector.load %13[%1299] : memref<?xf32>, vector<16xf32>
+      %1301 = arith.mulf %1300, %1287 : vector<16xf32>
+      %1302 = arith.addi %1284, %c17 : index
+      vector.store %1301, %out[%1302] : memref<?xf32>, vector<16xf32>
+      %1303 = arith.muli %1274, %c4 : index
+      %1304 = arith.addi %1303, %c18 : index
+      %1305 = vector.load %13[%1304] : memref<?xf32>, vector<16xf32>
+      %1306 = arith.mulf %1305, %1287 : vector<16xf32>
+      %1307 = arith.addi %1284, %c18 : index
+      vector.store %1306, %out[%1307] : memref<?xf32>, vector<16xf32>
+      %1308 = arith.muli %1274, %c4 : index
+      %1309 = arith.addi %1308, %c5 : index
+      %1310 = vector.load %13[%1309] : memref<?xf32>, vector<16xf32>
+      %1311 = arith.mulf %1310, %1287 : vector<16xf32>
+      %1312 = arith.addi %1284, %c5 : index
+      vector.store %1311, %out[%1312] : memref<?xf32>, vector<16xf32>
+      %1313 = arith.muli %1274, %c4 : index
+      %1314 = arith.addi %1313, %c19 : index
+      %1315 = vector.load %13[%1314] : memref<?xf32>, vector<16xf32>
+      %1316 = arith.mulf %1315, %1287 : vector<16xf32>
+      %1317 = arith.addi %1284, %c19 : index
+      vector.store %1316, %out[%1317] : memref<?xf32>, vector<16xf32>
+      %1318 = arith.muli %1274, %c4 : index
+      %1319 = arith.addi %1318, %c20 : index
+      %1320 = vector.load %13[%1319] : memref<?xf32>, vector<16xf32>
+      %1321 = arith.mulf %1320, %1287 : vector<16xf32>
+      %1322 = arith.addi %1284, %c20 : index
+      vector.store %1321, %out[%1322] : memref<?xf32>, vector<16xf32>
+      %1323 = arith.muli %1274, %c4 : index
+      %1324 = arith.addi %1323, %c21 : index
+      %1325 = vector.load %13[%1324] : memref<?xf32>, vector<16xf32>
+      %1326 = arith.mulf %1325, %1287 : vector<16xf32>
+      %1327 = arith.addi %1284, %c21 : index
+      vector.store %1326, %out[%1327] : memref<?xf32>, vector<16xf32>
+      %1328 = arith.muli %1274, %c4 : index
+      %1329 = arith.addi %1328, %c22 : index
+      %1330 = vector.load %13[%1329] : memref<?xf32>, vector<16xf32>
+      %1331 = arith.mulf %1330, %1287 : vector<16xf32>
+      %1332 = arith.addi %1284, %c22 : index
+      vector.store %1331, %out[%1332] : memref<?xf32>, vector<16xf32>
+      %1333 = arith.muli %1274, %c4 : index
+      %1334 = arith.addi %1333, %c23 : index
+      %1335 = vector.load %13[%1334] : memref<?xf32>, vector<16xf32>
+      %1336 = arith.mulf %1335, %1287 : vector<16xf32>
+      %1337 = arith.addi %1284, %c23 : index
+      vector.store %1336, %out[%1337] : memref<?xf32>, vector<16xf32>
+      %1338 = arith.muli %1274, %c4 : index
+      %1339 = arith.addi %1338, %c24 : index
+      %1340 = vector.load %13[%1339] : memref<?xf32>, vector<16xf32>
+      %1341 = arith.mulf %1340, %1287 : vector<16xf32>
+      %1342 = arith.addi %1284, %c24 : index
+      vector.store %1341, %out[%1342] : memref<?xf32>, vector<16xf32>
+      %1343 = arith.muli %1274, %c4 : index
+      %1344 = arith.addi %1343, %c25 : index
+      %1345 = vector.load %13[%1344] : memref<?xf32>, vector<16xf32>
+      %1346 = arith.mulf %1345, %1287 : vector<16xf32>
+      %1347 = arith.addi %1284, %c25 : index
+      vector.store %1346, %out[%1347] : memref<?xf32>, vector<16xf32>
+      %1348 = arith.muli %1274, %c4 : index
+      %1349 = arith.addi %1348, %c26 : index
+      %1350 = vector.load %13[%1349] : memref<?xf32>, vector<16xf32>
+      %1351 = arith.mulf %1350, %1287 : vector<16xf32>
+      %1352 = arith.addi %1284, %c26 : index
+      vector.store %1351, %out[%1352] : memref<?xf32>, vector<16xf32>
+      %1353 = arith.muli %1274, %c4 : index
+      %1354 = arith.addi %1353, %c27 : index
+      %1355 = vector.load %13[%1354] : memref<?xf32>, vector<16xf32>
+      %1356 = arith.mulf %1355, %1287 : vector<16xf32>
+      %1357 = arith.addi %1284, %c27 : index
+      vector.store %1356, %out[%1357] : memref<?xf32>, vector<16xf32>
+      %1358 = arith.muli %1274, %c4 : index
+      %1359 = arith.addi %1358, %c28 : index
+      %1360 = vector.load %13[%1359] : memref<?xf32>, vector<16xf32>
+      %1361 = arith.mulf %1360, %1287 : vector<16xf32>
+      %1362 = arith.addi %1284, %c28 : index
+      vector.store %1361, %out[%1362] : memref<?xf32>, vector<16xf32>
+      %1363 = arith.muli %1274, %c4 : index
+      %1364 = arith.addi %1363, %c29 : index
+      %1365 = vector.load %13[%1364] : memref<?xf32>, vector<16xf32>
+      %1366 = arith.mulf %1365, %1287 : vector<16xf32>
+      %1367 = arith.addi %1284, %c29 : index
+      vector.store %1366, %out[%1367] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='f16', dim=64)
+// Config: Attention(codec='f16', dim=64, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -39,14 +39,14 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c4 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -117,37 +117,37 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
       vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
     }
     scf.for %77 = %c14 to %37 step %c9 {
-      memref.store %c19, %12[%77] : memref<?xf32>
-      memref.store %c20, %13[%77] : memref<?xf32>
+      memref.store %c19, %10[%77] : memref<?xf32>
+      memref.store %c20, %11[%77] : memref<?xf32>
       %78 = arith.muli %77, %c4 : index
       %79 = arith.addi %78, %c14 : index
-      vector.store %c18, %9[%79] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%79] : memref<?xf32>, vector<16xf32>
       %80 = arith.muli %77, %c4 : index
       %81 = arith.addi %80, %c15 : index
-      vector.store %c18, %9[%81] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%81] : memref<?xf32>, vector<16xf32>
       %82 = arith.muli %77, %c4 : index
       %83 = arith.addi %82, %c16 : index
-      vector.store %c18, %9[%83] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%83] : memref<?xf32>, vector<16xf32>
       %84 = arith.muli %77, %c4 : index
       %85 = arith.addi %84, %c17 : index
-      vector.store %c18, %9[%85] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%85] : memref<?xf32>, vector<16xf32>
     }
     scf.for %86 = %c14 to %43 step %c21 {
       scf.for %87 = %c14 to %37 step %c9 {
-        memref.store %c19, %10[%87] : memref<?xf32>
-        memref.store %c20, %11[%87] : memref<?xf32>
+        memref.store %c19, %6[%87] : memref<?xf32>
+        memref.store %c20, %7[%87] : memref<?xf32>
         %88 = arith.muli %87, %c4 : index
         %89 = arith.addi %88, %c14 : index
-        vector.store %c18, %7[%89] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%89] : memref<?xf32>, vector<16xf32>
         %90 = arith.muli %87, %c4 : index
         %91 = arith.addi %90, %c15 : index
-        vector.store %c18, %7[%91] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%91] : memref<?xf32>, vector<16xf32>
         %92 = arith.muli %87, %c4 : index
         %93 = arith.addi %92, %c16 : index
-        vector.store %c18, %7[%93] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%93] : memref<?xf32>, vector<16xf32>
         %94 = arith.muli %87, %c4 : index
         %95 = arith.addi %94, %c17 : index
-        vector.store %c18, %7[%95] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%95] : memref<?xf32>, vector<16xf32>
       }
       %96 = arith.addi %86, %c21 : index
       %97 = arith.minsi %96, %43 : index
@@ -307,7 +307,7 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %256 = arith.maximumf %249, %251 : vector<16xf32>
           %257 = arith.maximumf %256, %253 : vector<16xf32>
           %258 = arith.maximumf %257, %255 : vector<16xf32>
-          %259 = memref.load %10[%234] : memref<?xf32>
+          %259 = memref.load %6[%234] : memref<?xf32>
           %260 = wave.reduce "max" %258 : vector<16xf32>
           %261 = arith.maximumf %259, %260 : f32
           %262 = arith.subf %259, %261 : f32
@@ -340,11 +340,11 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %286 = arith.addi %285, %c17 : index
           vector.store %284, %16[%286] : memref<?xf32>, vector<16xf32>
           %287 = arith.addf %281, %284 : vector<16xf32>
-          %288 = memref.load %11[%234] : memref<?xf32>
+          %288 = memref.load %7[%234] : memref<?xf32>
           %289 = wave.reduce "add" %287 : vector<16xf32>
           %290 = math.fma %288, %263, %289 : f32
-          memref.store %261, %10[%234] : memref<?xf32>
-          memref.store %290, %11[%234] : memref<?xf32>
+          memref.store %261, %6[%234] : memref<?xf32>
+          memref.store %290, %7[%234] : memref<?xf32>
           memref.store %263, %14[%234] : memref<?xf32>
           %291 = arith.addi %167, %c9 : index
           %292 = arith.subi %34, %c9 : index
@@ -371,7 +371,7 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %313 = arith.maximumf %306, %308 : vector<16xf32>
           %314 = arith.maximumf %313, %310 : vector<16xf32>
           %315 = arith.maximumf %314, %312 : vector<16xf32>
-          %316 = memref.load %10[%291] : memref<?xf32>
+          %316 = memref.load %6[%291] : memref<?xf32>
           %317 = wave.reduce "max" %315 : vector<16xf32>
           %318 = arith.maximumf %316, %317 : f32
           %319 = arith.subf %316, %318 : f32
@@ -404,11 +404,11 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %343 = arith.addi %342, %c17 : index
           vector.store %341, %16[%343] : memref<?xf32>, vector<16xf32>
           %344 = arith.addf %338, %341 : vector<16xf32>
-          %345 = memref.load %11[%291] : memref<?xf32>
+          %345 = memref.load %7[%291] : memref<?xf32>
           %346 = wave.reduce "add" %344 : vector<16xf32>
           %347 = math.fma %345, %320, %346 : f32
-          memref.store %318, %10[%291] : memref<?xf32>
-          memref.store %347, %11[%291] : memref<?xf32>
+          memref.store %318, %6[%291] : memref<?xf32>
+          memref.store %347, %7[%291] : memref<?xf32>
           memref.store %320, %14[%291] : memref<?xf32>
           %348 = arith.addi %167, %c6 : index
           %349 = arith.subi %34, %c9 : index
@@ -435,7 +435,7 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %370 = arith.maximumf %363, %365 : vector<16xf32>
           %371 = arith.maximumf %370, %367 : vector<16xf32>
           %372 = arith.maximumf %371, %369 : vector<16xf32>
-          %373 = memref.load %10[%348] : memref<?xf32>
+          %373 = memref.load %6[%348] : memref<?xf32>
           %374 = wave.reduce "max" %372 : vector<16xf32>
           %375 = arith.maximumf %373, %374 : f32
           %376 = arith.subf %373, %375 : f32
@@ -468,11 +468,11 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %400 = arith.addi %399, %c17 : index
           vector.store %398, %16[%400] : memref<?xf32>, vector<16xf32>
           %401 = arith.addf %395, %398 : vector<16xf32>
-          %402 = memref.load %11[%348] : memref<?xf32>
+          %402 = memref.load %7[%348] : memref<?xf32>
           %403 = wave.reduce "add" %401 : vector<16xf32>
           %404 = math.fma %402, %377, %403 : f32
-          memref.store %375, %10[%348] : memref<?xf32>
-          memref.store %404, %11[%348] : memref<?xf32>
+          memref.store %375, %6[%348] : memref<?xf32>
+          memref.store %404, %7[%348] : memref<?xf32>
           memref.store %377, %14[%348] : memref<?xf32>
           %405 = arith.addi %167, %c12 : index
           %406 = arith.subi %34, %c9 : index
@@ -499,7 +499,7 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %427 = arith.maximumf %420, %422 : vector<16xf32>
           %428 = arith.maximumf %427, %424 : vector<16xf32>
           %429 = arith.maximumf %428, %426 : vector<16xf32>
-          %430 = memref.load %10[%405] : memref<?xf32>
+          %430 = memref.load %6[%405] : memref<?xf32>
           %431 = wave.reduce "max" %429 : vector<16xf32>
           %432 = arith.maximumf %430, %431 : f32
           %433 = arith.subf %430, %432 : f32
@@ -532,11 +532,11 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %457 = arith.addi %456, %c17 : index
           vector.store %455, %16[%457] : memref<?xf32>, vector<16xf32>
           %458 = arith.addf %452, %455 : vector<16xf32>
-          %459 = memref.load %11[%405] : memref<?xf32>
+          %459 = memref.load %7[%405] : memref<?xf32>
           %460 = wave.reduce "add" %458 : vector<16xf32>
           %461 = math.fma %459, %434, %460 : f32
-          memref.store %432, %10[%405] : memref<?xf32>
-          memref.store %461, %11[%405] : memref<?xf32>
+          memref.store %432, %6[%405] : memref<?xf32>
+          memref.store %461, %7[%405] : memref<?xf32>
           memref.store %434, %14[%405] : memref<?xf32>
         }
         %462 = arith.subi %43, %98 : index
@@ -548,22 +548,22 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %468 = arith.addi %464, %c14 : index
           %469 = arith.muli %468, %c4 : index
           %470 = arith.addi %469, %c14 : index
-          %471 = vector.load %7[%470] : memref<?xf32>, vector<16xf32>
+          %471 = vector.load %9[%470] : memref<?xf32>, vector<16xf32>
           %472 = arith.mulf %471, %467 : vector<16xf32>
           %473 = arith.addi %464, %c14 : index
           %474 = arith.muli %473, %c4 : index
           %475 = arith.addi %474, %c15 : index
-          %476 = vector.load %7[%475] : memref<?xf32>, vector<16xf32>
+          %476 = vector.load %9[%475] : memref<?xf32>, vector<16xf32>
           %477 = arith.mulf %476, %467 : vector<16xf32>
           %478 = arith.addi %464, %c14 : index
           %479 = arith.muli %478, %c4 : index
           %480 = arith.addi %479, %c16 : index
-          %481 = vector.load %7[%480] : memref<?xf32>, vector<16xf32>
+          %481 = vector.load %9[%480] : memref<?xf32>, vector<16xf32>
           %482 = arith.mulf %481, %467 : vector<16xf32>
           %483 = arith.addi %464, %c14 : index
           %484 = arith.muli %483, %c4 : index
           %485 = arith.addi %484, %c17 : index
-          %486 = vector.load %7[%485] : memref<?xf32>, vector<16xf32>
+          %486 = vector.load %9[%485] : memref<?xf32>, vector<16xf32>
           %487 = arith.mulf %486, %467 : vector<16xf32>
           %488 = arith.addi %464, %c9 : index
           %489 = memref.load %14[%488] : memref<?xf32>
@@ -571,22 +571,22 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %491 = arith.addi %464, %c9 : index
           %492 = arith.muli %491, %c4 : index
           %493 = arith.addi %492, %c14 : index
-          %494 = vector.load %7[%493] : memref<?xf32>, vector<16xf32>
+          %494 = vector.load %9[%493] : memref<?xf32>, vector<16xf32>
           %495 = arith.mulf %494, %490 : vector<16xf32>
           %496 = arith.addi %464, %c9 : index
           %497 = arith.muli %496, %c4 : index
           %498 = arith.addi %497, %c15 : index
-          %499 = vector.load %7[%498] : memref<?xf32>, vector<16xf32>
+          %499 = vector.load %9[%498] : memref<?xf32>, vector<16xf32>
           %500 = arith.mulf %499, %490 : vector<16xf32>
           %501 = arith.addi %464, %c9 : index
           %502 = arith.muli %501, %c4 : index
           %503 = arith.addi %502, %c16 : index
-          %504 = vector.load %7[%503] : memref<?xf32>, vector<16xf32>
+          %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
           %505 = arith.mulf %504, %490 : vector<16xf32>
           %506 = arith.addi %464, %c9 : index
           %507 = arith.muli %506, %c4 : index
           %508 = arith.addi %507, %c17 : index
-          %509 = vector.load %7[%508] : memref<?xf32>, vector<16xf32>
+          %509 = vector.load %9[%508] : memref<?xf32>, vector<16xf32>
           %510 = arith.mulf %509, %490 : vector<16xf32>
           %520:8 = scf.for %511 = %c14 to %463 step %c9 iter_args(%512 = %472, %513 = %477, %514 = %482, %515 = %487, %516 = %495, %517 = %500, %518 = %505, %519 = %510) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %521 = arith.muli %511, %c4 : index
@@ -624,132 +624,128 @@ wave.kernel @attention_f16_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %551 = arith.addi %464, %c14 : index
           %552 = arith.muli %551, %c4 : index
           %553 = arith.addi %552, %c14 : index
-          vector.store %520#0, %7[%553] : memref<?xf32>, vector<16xf32>
+          vector.store %520#0, %9[%553] : memref<?xf32>, vector<16xf32>
           %554 = arith.addi %464, %c14 : index
           %555 = arith.muli %554, %c4 : index
           %556 = arith.addi %555, %c15 : index
-          vector.store %520#1, %7[%556] : memref<?xf32>, vector<16xf32>
+          vector.store %520#1, %9[%556] : memref<?xf32>, vector<16xf32>
           %557 = arith.addi %464, %c14 : index
           %558 = arith.muli %557, %c4 : index
           %559 = arith.addi %558, %c16 : index
-          vector.store %520#2, %7[%559] : memref<?xf32>, vector<16xf32>
+          vector.store %520#2, %9[%559] : memref<?xf32>, vector<16xf32>
           %560 = arith.addi %464, %c14 : index
           %561 = arith.muli %560, %c4 : index
           %562 = arith.addi %561, %c17 : index
-          vector.store %520#3, %7[%562] : memref<?xf32>, vector<16xf32>
+          vector.store %520#3, %9[%562] : memref<?xf32>, vector<16xf32>
           %563 = arith.addi %464, %c9 : index
           %564 = arith.muli %563, %c4 : index
           %565 = arith.addi %564, %c14 : index
-          vector.store %520#4, %7[%565] : memref<?xf32>, vector<16xf32>
+          vector.store %520#4, %9[%565] : memref<?xf32>, vector<16xf32>
           %566 = arith.addi %464, %c9 : index
           %567 = arith.muli %566, %c4 : index
           %568 = arith.addi %567, %c15 : index
-          vector.store %520#5, %7[%568] : memref<?xf32>, vector<16xf32>
+          vector.store %520#5, %9[%568] : memref<?xf32>, vector<16xf32>
           %569 = arith.addi %464, %c9 : index
           %570 = arith.muli %569, %c4 : index
           %571 = arith.addi %570, %c16 : index
-          vector.store %520#6, %7[%571] : memref<?xf32>, vector<16xf32>
+          vector.store %520#6, %9[%571] : memref<?xf32>, vector<16xf32>
           %572 = arith.addi %464, %c9 : index
           %573 = arith.muli %572, %c4 : index
           %574 = arith.addi %573, %c17 : index
-          vector.store %520#7, %7[%574] : memref<?xf32>, vector<16xf32>
+          vector.store %520#7, %9[%574] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %575 = %c14 to %37 step %c9 {
-        %576 = memref.load %12[%575] : memref<?xf32>
-        %577 = memref.load %10[%575] : memref<?xf32>
-        %578 = arith.maximumf %576, %577 : f32
-        %579 = arith.subf %576, %578 : f32
-        %580 = wave.exp2 %579 : f32
-        %581 = arith.subf %577, %578 : f32
+        %576 = memref.load %6[%575] : memref<?xf32>
+        %577 = memref.load %7[%575] : memref<?xf32>
+        %578 = arith.muli %575, %c4 : index
+        %579 = memref.load %10[%575] : memref<?xf32>
+        %580 = arith.maximumf %579, %576 : f32
+        %581 = arith.subf %579, %580 : f32
         %582 = wave.exp2 %581 : f32
-        %583 = memref.load %13[%575] : memref<?xf32>
-        %584 = arith.mulf %583, %580 : f32
-        memref.store %578, %12[%575] : memref<?xf32>
+        %583 = arith.subf %576, %580 : f32
+        %584 = wave.exp2 %583 : f32
+        memref.store %580, %10[%575] : memref<?xf32>
         %585 = memref.load %11[%575] : memref<?xf32>
-        %586 = math.fma %585, %582, %584 : f32
-        memref.store %586, %13[%575] : memref<?xf32>
-        %587 = vector.broadcast %580 : f32 to vector<16xf32>
+        %586 = arith.mulf %585, %582 : f32
+        %587 = math.fma %577, %584, %586 : f32
+        memref.store %587, %11[%575] : memref<?xf32>
         %588 = vector.broadcast %582 : f32 to vector<16xf32>
-        %589 = arith.muli %575, %c4 : index
-        %590 = arith.addi %589, %c14 : index
-        %591 = vector.load %9[%590] : memref<?xf32>, vector<16xf32>
-        %592 = arith.mulf %591, %587 : vector<16xf32>
-        %593 = vector.load %7[%590] : memref<?xf32>, vector<16xf32>
-        %594 = math.fma %593, %588, %592 : vector<16xf32>
-        vector.store %594, %9[%590] : memref<?xf32>, vector<16xf32>
-        %595 = arith.muli %575, %c4 : index
-        %596 = arith.addi %595, %c15 : index
-        %597 = vector.load %9[%596] : memref<?xf32>, vector<16xf32>
-        %598 = arith.mulf %597, %587 : vector<16xf32>
-        %599 = vector.load %7[%596] : memref<?xf32>, vector<16xf32>
-        %600 = math.fma %599, %588, %598 : vector<16xf32>
-        vector.store %600, %9[%596] : memref<?xf32>, vector<16xf32>
-        %601 = arith.muli %575, %c4 : index
-        %602 = arith.addi %601, %c16 : index
-        %603 = vector.load %9[%602] : memref<?xf32>, vector<16xf32>
-        %604 = arith.mulf %603, %587 : vector<16xf32>
-        %605 = vector.load %7[%602] : memref<?xf32>, vector<16xf32>
-        %606 = math.fma %605, %588, %604 : vector<16xf32>
-        vector.store %606, %9[%602] : memref<?xf32>, vector<16xf32>
-        %607 = arith.muli %575, %c4 : index
-        %608 = arith.addi %607, %c17 : index
+        %589 = vector.broadcast %584 : f32 to vector<16xf32>
+        %590 = arith.muli %575, %c4 : index
+        %591 = arith.addi %590, %c14 : index
+        %592 = vector.load %13[%591] : memref<?xf32>, vector<16xf32>
+        %593 = arith.mulf %592, %588 : vector<16xf32>
+        %594 = arith.addi %578, %c14 : index
+        %595 = vector.load %9[%594] : memref<?xf32>, vector<16xf32>
+        %596 = math.fma %595, %589, %593 : vector<16xf32>
+        vector.store %596, %13[%591] : memref<?xf32>, vector<16xf32>
+        %597 = arith.muli %575, %c4 : index
+        %598 = arith.addi %597, %c15 : index
+        %599 = vector.load %13[%598] : memref<?xf32>, vector<16xf32>
+        %600 = arith.mulf %599, %588 : vector<16xf32>
+        %601 = arith.addi %578, %c15 : index
+        %602 = vector.load %9[%601] : memref<?xf32>, vector<16xf32>
+        %603 = math.fma %602, %589, %600 : vector<16xf32>
+        vector.store %603, %13[%598] : memref<?xf32>, vector<16xf32>
+        %604 = arith.muli %575, %c4 : index
+        %605 = arith.addi %604, %c16 : index
+        %606 = vector.load %13[%605] : memref<?xf32>, vector<16xf32>
+        %607 = arith.mulf %606, %588 : vector<16xf32>
+        %608 = arith.addi %578, %c16 : index
         %609 = vector.load %9[%608] : memref<?xf32>, vector<16xf32>
-        %610 = arith.mulf %609, %587 : vector<16xf32>
-        %611 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
-        %612 = math.fma %611, %588, %610 : vector<16xf32>
-        vector.store %612, %9[%608] : memref<?xf32>, vector<16xf32>
+        %610 = math.fma %609, %589, %607 : vector<16xf32>
+        vector.store %610, %13[%605] : memref<?xf32>, vector<16xf32>
+        %611 = arith.muli %575, %c4 : index
+        %612 = arith.addi %611, %c17 : index
+        %613 = vector.load %13[%612] : memref<?xf32>, vector<16xf32>
+        %614 = arith.mulf %613, %588 : vector<16xf32>
+        %615 = arith.addi %578, %c17 : index
+        %616 = vector.load %9[%615] : memref<?xf32>, vector<16xf32>
+        %617 = math.fma %616, %589, %614 : vector<16xf32>
+        vector.store %617, %13[%612] : memref<?xf32>, vector<16xf32>
       }
     }
-    %613 = arith.addi %kvHeads, %3 : index
-    %614 = memref.load %scales[%613] : memref<?xf32>
-    scf.for %615 = %c14 to %34 step %c9 {
-      %616 = arith.subi %34, %c9 : index
-      %617 = arith.minsi %615, %616 : index
-      %618 = arith.divui %617, %groupSize : index
-      %619 = arith.addi %25, %618 : index
-      %620 = arith.muli %3, %groupSize : index
-      %621 = arith.remui %617, %groupSize : index
-      %622 = arith.addi %620, %621 : index
-      %623 = memref.load %13[%615] : memref<?xf32>
-      %624 = arith.divf %614, %623 : f32
-      %625 = vector.broadcast %624 : f32 to vector<16xf32>
-      %626 = arith.muli %615, %c4 : index
-      %627 = arith.addi %626, %c14 : index
-      %628 = vector.load %9[%627] : memref<?xf32>, vector<16xf32>
-      %629 = arith.mulf %628, %625 : vector<16xf32>
-      %630 = arith.muli %619, %heads : index
-      %631 = arith.addi %630, %622 : index
-      %632 = arith.muli %631, %c4 : index
-      %633 = arith.addi %632, %c14 : index
-      vector.store %629, %out[%633] : memref<?xf32>, vector<16xf32>
-      %634 = arith.muli %615, %c4 : index
-      %635 = arith.addi %634, %c15 : index
-      %636 = vector.load %9[%635] : memref<?xf32>, vector<16xf32>
-      %637 = arith.mulf %636, %625 : vector<16xf32>
-      %638 = arith.muli %619, %heads : index
-      %639 = arith.addi %638, %622 : index
-      %640 = arith.muli %639, %c4 : index
-      %641 = arith.addi %640, %c15 : index
-      vector.store %637, %out[%641] : memref<?xf32>, vector<16xf32>
-      %642 = arith.muli %615, %c4 : index
-      %643 = arith.addi %642, %c16 : index
-      %644 = vector.load %9[%643] : memref<?xf32>, vector<16xf32>
-      %645 = arith.mulf %644, %625 : vector<16xf32>
-      %646 = arith.muli %619, %heads : index
-      %647 = arith.addi %646, %622 : index
-      %648 = arith.muli %647, %c4 : index
-      %649 = arith.addi %648, %c16 : index
-      vector.store %645, %out[%649] : memref<?xf32>, vector<16xf32>
-      %650 = arith.muli %615, %c4 : index
-      %651 = arith.addi %650, %c17 : index
-      %652 = vector.load %9[%651] : memref<?xf32>, vector<16xf32>
-      %653 = arith.mulf %652, %625 : vector<16xf32>
-      %654 = arith.muli %619, %heads : index
-      %655 = arith.addi %654, %622 : index
-      %656 = arith.muli %655, %c4 : index
-      %657 = arith.addi %656, %c17 : index
-      vector.store %653, %out[%657] : memref<?xf32>, vector<16xf32>
+    %618 = arith.addi %kvHeads, %3 : index
+    %619 = memref.load %scales[%618] : memref<?xf32>
+    scf.for %620 = %c14 to %34 step %c9 {
+      %621 = arith.subi %34, %c9 : index
+      %622 = arith.minsi %620, %621 : index
+      %623 = arith.divui %622, %groupSize : index
+      %624 = arith.addi %25, %623 : index
+      %625 = arith.muli %3, %groupSize : index
+      %626 = arith.remui %622, %groupSize : index
+      %627 = arith.addi %625, %626 : index
+      %628 = arith.muli %624, %heads : index
+      %629 = arith.addi %628, %627 : index
+      %630 = arith.muli %629, %c4 : index
+      %631 = memref.load %11[%620] : memref<?xf32>
+      %632 = arith.divf %619, %631 : f32
+      %633 = vector.broadcast %632 : f32 to vector<16xf32>
+      %634 = arith.muli %620, %c4 : index
+      %635 = arith.addi %634, %c14 : index
+      %636 = vector.load %13[%635] : memref<?xf32>, vector<16xf32>
+      %637 = arith.mulf %636, %633 : vector<16xf32>
+      %638 = arith.addi %630, %c14 : index
+      vector.store %637, %out[%638] : memref<?xf32>, vector<16xf32>
+      %639 = arith.muli %620, %c4 : index
+      %640 = arith.addi %639, %c15 : index
+      %641 = vector.load %13[%640] : memref<?xf32>, vector<16xf32>
+      %642 = arith.mulf %641, %633 : vector<16xf32>
+      %643 = arith.addi %630, %c15 : index
+      vector.store %642, %out[%643] : memref<?xf32>, vector<16xf32>
+      %644 = arith.muli %620, %c4 : index
+      %645 = arith.addi %644, %c16 : index
+      %646 = vector.load %13[%645] : memref<?xf32>, vector<16xf32>
+      %647 = arith.mulf %646, %633 : vector<16xf32>
+      %648 = arith.addi %630, %c16 : index
+      vector.store %647, %out[%648] : memref<?xf32>, vector<16xf32>
+      %649 = arith.muli %620, %c4 : index
+      %650 = arith.addi %649, %c17 : index
+      %651 = vector.load %13[%650] : memref<?xf32>, vector<16xf32>
+      %652 = arith.mulf %651, %633 : vector<16xf32>
+      %653 = arith.addi %630, %c17 : index
+      vector.store %652, %out[%653] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='f16', dim=80)
+// Config: Attention(codec='f16', dim=80, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -41,14 +41,14 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -125,43 +125,43 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
       vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
     }
     scf.for %82 = %c15 to %37 step %c10 {
-      memref.store %c20, %12[%82] : memref<?xf32>
-      memref.store %c21, %13[%82] : memref<?xf32>
+      memref.store %c20, %10[%82] : memref<?xf32>
+      memref.store %c21, %11[%82] : memref<?xf32>
       %83 = arith.muli %82, %c4 : index
       %84 = arith.addi %83, %c15 : index
-      vector.store %c19, %9[%84] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%84] : memref<?xf32>, vector<16xf32>
       %85 = arith.muli %82, %c4 : index
       %86 = arith.addi %85, %c16 : index
-      vector.store %c19, %9[%86] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%86] : memref<?xf32>, vector<16xf32>
       %87 = arith.muli %82, %c4 : index
       %88 = arith.addi %87, %c17 : index
-      vector.store %c19, %9[%88] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%88] : memref<?xf32>, vector<16xf32>
       %89 = arith.muli %82, %c4 : index
       %90 = arith.addi %89, %c18 : index
-      vector.store %c19, %9[%90] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%90] : memref<?xf32>, vector<16xf32>
       %91 = arith.muli %82, %c4 : index
       %92 = arith.addi %91, %c5 : index
-      vector.store %c19, %9[%92] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%92] : memref<?xf32>, vector<16xf32>
     }
     scf.for %93 = %c15 to %43 step %c22 {
       scf.for %94 = %c15 to %37 step %c10 {
-        memref.store %c20, %10[%94] : memref<?xf32>
-        memref.store %c21, %11[%94] : memref<?xf32>
+        memref.store %c20, %6[%94] : memref<?xf32>
+        memref.store %c21, %7[%94] : memref<?xf32>
         %95 = arith.muli %94, %c4 : index
         %96 = arith.addi %95, %c15 : index
-        vector.store %c19, %7[%96] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%96] : memref<?xf32>, vector<16xf32>
         %97 = arith.muli %94, %c4 : index
         %98 = arith.addi %97, %c16 : index
-        vector.store %c19, %7[%98] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%98] : memref<?xf32>, vector<16xf32>
         %99 = arith.muli %94, %c4 : index
         %100 = arith.addi %99, %c17 : index
-        vector.store %c19, %7[%100] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%100] : memref<?xf32>, vector<16xf32>
         %101 = arith.muli %94, %c4 : index
         %102 = arith.addi %101, %c18 : index
-        vector.store %c19, %7[%102] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%102] : memref<?xf32>, vector<16xf32>
         %103 = arith.muli %94, %c4 : index
         %104 = arith.addi %103, %c5 : index
-        vector.store %c19, %7[%104] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%104] : memref<?xf32>, vector<16xf32>
       }
       %105 = arith.addi %93, %c22 : index
       %106 = arith.minsi %105, %43 : index
@@ -333,7 +333,7 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %276 = arith.maximumf %269, %271 : vector<16xf32>
           %277 = arith.maximumf %276, %273 : vector<16xf32>
           %278 = arith.maximumf %277, %275 : vector<16xf32>
-          %279 = memref.load %10[%254] : memref<?xf32>
+          %279 = memref.load %6[%254] : memref<?xf32>
           %280 = wave.reduce "max" %278 : vector<16xf32>
           %281 = arith.maximumf %279, %280 : f32
           %282 = arith.subf %279, %281 : f32
@@ -366,11 +366,11 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %306 = arith.addi %305, %c18 : index
           vector.store %304, %16[%306] : memref<?xf32>, vector<16xf32>
           %307 = arith.addf %301, %304 : vector<16xf32>
-          %308 = memref.load %11[%254] : memref<?xf32>
+          %308 = memref.load %7[%254] : memref<?xf32>
           %309 = wave.reduce "add" %307 : vector<16xf32>
           %310 = math.fma %308, %283, %309 : f32
-          memref.store %281, %10[%254] : memref<?xf32>
-          memref.store %310, %11[%254] : memref<?xf32>
+          memref.store %281, %6[%254] : memref<?xf32>
+          memref.store %310, %7[%254] : memref<?xf32>
           memref.store %283, %14[%254] : memref<?xf32>
           %311 = arith.addi %187, %c10 : index
           %312 = arith.subi %34, %c10 : index
@@ -397,7 +397,7 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %333 = arith.maximumf %326, %328 : vector<16xf32>
           %334 = arith.maximumf %333, %330 : vector<16xf32>
           %335 = arith.maximumf %334, %332 : vector<16xf32>
-          %336 = memref.load %10[%311] : memref<?xf32>
+          %336 = memref.load %6[%311] : memref<?xf32>
           %337 = wave.reduce "max" %335 : vector<16xf32>
           %338 = arith.maximumf %336, %337 : f32
           %339 = arith.subf %336, %338 : f32
@@ -430,11 +430,11 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %363 = arith.addi %362, %c18 : index
           vector.store %361, %16[%363] : memref<?xf32>, vector<16xf32>
           %364 = arith.addf %358, %361 : vector<16xf32>
-          %365 = memref.load %11[%311] : memref<?xf32>
+          %365 = memref.load %7[%311] : memref<?xf32>
           %366 = wave.reduce "add" %364 : vector<16xf32>
           %367 = math.fma %365, %340, %366 : f32
-          memref.store %338, %10[%311] : memref<?xf32>
-          memref.store %367, %11[%311] : memref<?xf32>
+          memref.store %338, %6[%311] : memref<?xf32>
+          memref.store %367, %7[%311] : memref<?xf32>
           memref.store %340, %14[%311] : memref<?xf32>
           %368 = arith.addi %187, %c7 : index
           %369 = arith.subi %34, %c10 : index
@@ -461,7 +461,7 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %390 = arith.maximumf %383, %385 : vector<16xf32>
           %391 = arith.maximumf %390, %387 : vector<16xf32>
           %392 = arith.maximumf %391, %389 : vector<16xf32>
-          %393 = memref.load %10[%368] : memref<?xf32>
+          %393 = memref.load %6[%368] : memref<?xf32>
           %394 = wave.reduce "max" %392 : vector<16xf32>
           %395 = arith.maximumf %393, %394 : f32
           %396 = arith.subf %393, %395 : f32
@@ -494,11 +494,11 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %420 = arith.addi %419, %c18 : index
           vector.store %418, %16[%420] : memref<?xf32>, vector<16xf32>
           %421 = arith.addf %415, %418 : vector<16xf32>
-          %422 = memref.load %11[%368] : memref<?xf32>
+          %422 = memref.load %7[%368] : memref<?xf32>
           %423 = wave.reduce "add" %421 : vector<16xf32>
           %424 = math.fma %422, %397, %423 : f32
-          memref.store %395, %10[%368] : memref<?xf32>
-          memref.store %424, %11[%368] : memref<?xf32>
+          memref.store %395, %6[%368] : memref<?xf32>
+          memref.store %424, %7[%368] : memref<?xf32>
           memref.store %397, %14[%368] : memref<?xf32>
           %425 = arith.addi %187, %c13 : index
           %426 = arith.subi %34, %c10 : index
@@ -525,7 +525,7 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %447 = arith.maximumf %440, %442 : vector<16xf32>
           %448 = arith.maximumf %447, %444 : vector<16xf32>
           %449 = arith.maximumf %448, %446 : vector<16xf32>
-          %450 = memref.load %10[%425] : memref<?xf32>
+          %450 = memref.load %6[%425] : memref<?xf32>
           %451 = wave.reduce "max" %449 : vector<16xf32>
           %452 = arith.maximumf %450, %451 : f32
           %453 = arith.subf %450, %452 : f32
@@ -558,11 +558,11 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %477 = arith.addi %476, %c18 : index
           vector.store %475, %16[%477] : memref<?xf32>, vector<16xf32>
           %478 = arith.addf %472, %475 : vector<16xf32>
-          %479 = memref.load %11[%425] : memref<?xf32>
+          %479 = memref.load %7[%425] : memref<?xf32>
           %480 = wave.reduce "add" %478 : vector<16xf32>
           %481 = math.fma %479, %454, %480 : f32
-          memref.store %452, %10[%425] : memref<?xf32>
-          memref.store %481, %11[%425] : memref<?xf32>
+          memref.store %452, %6[%425] : memref<?xf32>
+          memref.store %481, %7[%425] : memref<?xf32>
           memref.store %454, %14[%425] : memref<?xf32>
         }
         %482 = arith.subi %43, %107 : index
@@ -574,22 +574,22 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %488 = arith.addi %484, %c15 : index
           %489 = arith.muli %488, %c4 : index
           %490 = arith.addi %489, %c15 : index
-          %491 = vector.load %7[%490] : memref<?xf32>, vector<16xf32>
+          %491 = vector.load %9[%490] : memref<?xf32>, vector<16xf32>
           %492 = arith.mulf %491, %487 : vector<16xf32>
           %493 = arith.addi %484, %c15 : index
           %494 = arith.muli %493, %c4 : index
           %495 = arith.addi %494, %c16 : index
-          %496 = vector.load %7[%495] : memref<?xf32>, vector<16xf32>
+          %496 = vector.load %9[%495] : memref<?xf32>, vector<16xf32>
           %497 = arith.mulf %496, %487 : vector<16xf32>
           %498 = arith.addi %484, %c15 : index
           %499 = arith.muli %498, %c4 : index
           %500 = arith.addi %499, %c17 : index
-          %501 = vector.load %7[%500] : memref<?xf32>, vector<16xf32>
+          %501 = vector.load %9[%500] : memref<?xf32>, vector<16xf32>
           %502 = arith.mulf %501, %487 : vector<16xf32>
           %503 = arith.addi %484, %c15 : index
           %504 = arith.muli %503, %c4 : index
           %505 = arith.addi %504, %c18 : index
-          %506 = vector.load %7[%505] : memref<?xf32>, vector<16xf32>
+          %506 = vector.load %9[%505] : memref<?xf32>, vector<16xf32>
           %507 = arith.mulf %506, %487 : vector<16xf32>
           %508 = arith.addi %484, %c10 : index
           %509 = memref.load %14[%508] : memref<?xf32>
@@ -597,22 +597,22 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %511 = arith.addi %484, %c10 : index
           %512 = arith.muli %511, %c4 : index
           %513 = arith.addi %512, %c15 : index
-          %514 = vector.load %7[%513] : memref<?xf32>, vector<16xf32>
+          %514 = vector.load %9[%513] : memref<?xf32>, vector<16xf32>
           %515 = arith.mulf %514, %510 : vector<16xf32>
           %516 = arith.addi %484, %c10 : index
           %517 = arith.muli %516, %c4 : index
           %518 = arith.addi %517, %c16 : index
-          %519 = vector.load %7[%518] : memref<?xf32>, vector<16xf32>
+          %519 = vector.load %9[%518] : memref<?xf32>, vector<16xf32>
           %520 = arith.mulf %519, %510 : vector<16xf32>
           %521 = arith.addi %484, %c10 : index
           %522 = arith.muli %521, %c4 : index
           %523 = arith.addi %522, %c17 : index
-          %524 = vector.load %7[%523] : memref<?xf32>, vector<16xf32>
+          %524 = vector.load %9[%523] : memref<?xf32>, vector<16xf32>
           %525 = arith.mulf %524, %510 : vector<16xf32>
           %526 = arith.addi %484, %c10 : index
           %527 = arith.muli %526, %c4 : index
           %528 = arith.addi %527, %c18 : index
-          %529 = vector.load %7[%528] : memref<?xf32>, vector<16xf32>
+          %529 = vector.load %9[%528] : memref<?xf32>, vector<16xf32>
           %530 = arith.mulf %529, %510 : vector<16xf32>
           %540:8 = scf.for %531 = %c15 to %483 step %c10 iter_args(%532 = %492, %533 = %497, %534 = %502, %535 = %507, %536 = %515, %537 = %520, %538 = %525, %539 = %530) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %541 = arith.muli %531, %c4 : index
@@ -650,42 +650,42 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %571 = arith.addi %484, %c15 : index
           %572 = arith.muli %571, %c4 : index
           %573 = arith.addi %572, %c15 : index
-          vector.store %540#0, %7[%573] : memref<?xf32>, vector<16xf32>
+          vector.store %540#0, %9[%573] : memref<?xf32>, vector<16xf32>
           %574 = arith.addi %484, %c15 : index
           %575 = arith.muli %574, %c4 : index
           %576 = arith.addi %575, %c16 : index
-          vector.store %540#1, %7[%576] : memref<?xf32>, vector<16xf32>
+          vector.store %540#1, %9[%576] : memref<?xf32>, vector<16xf32>
           %577 = arith.addi %484, %c15 : index
           %578 = arith.muli %577, %c4 : index
           %579 = arith.addi %578, %c17 : index
-          vector.store %540#2, %7[%579] : memref<?xf32>, vector<16xf32>
+          vector.store %540#2, %9[%579] : memref<?xf32>, vector<16xf32>
           %580 = arith.addi %484, %c15 : index
           %581 = arith.muli %580, %c4 : index
           %582 = arith.addi %581, %c18 : index
-          vector.store %540#3, %7[%582] : memref<?xf32>, vector<16xf32>
+          vector.store %540#3, %9[%582] : memref<?xf32>, vector<16xf32>
           %583 = arith.addi %484, %c10 : index
           %584 = arith.muli %583, %c4 : index
           %585 = arith.addi %584, %c15 : index
-          vector.store %540#4, %7[%585] : memref<?xf32>, vector<16xf32>
+          vector.store %540#4, %9[%585] : memref<?xf32>, vector<16xf32>
           %586 = arith.addi %484, %c10 : index
           %587 = arith.muli %586, %c4 : index
           %588 = arith.addi %587, %c16 : index
-          vector.store %540#5, %7[%588] : memref<?xf32>, vector<16xf32>
+          vector.store %540#5, %9[%588] : memref<?xf32>, vector<16xf32>
           %589 = arith.addi %484, %c10 : index
           %590 = arith.muli %589, %c4 : index
           %591 = arith.addi %590, %c17 : index
-          vector.store %540#6, %7[%591] : memref<?xf32>, vector<16xf32>
+          vector.store %540#6, %9[%591] : memref<?xf32>, vector<16xf32>
           %592 = arith.addi %484, %c10 : index
           %593 = arith.muli %592, %c4 : index
           %594 = arith.addi %593, %c18 : index
-          vector.store %540#7, %7[%594] : memref<?xf32>, vector<16xf32>
+          vector.store %540#7, %9[%594] : memref<?xf32>, vector<16xf32>
           %595 = arith.addi %484, %c15 : index
           %596 = memref.load %14[%595] : memref<?xf32>
           %597 = vector.broadcast %596 : f32 to vector<16xf32>
           %598 = arith.addi %484, %c15 : index
           %599 = arith.muli %598, %c4 : index
           %600 = arith.addi %599, %c5 : index
-          %601 = vector.load %7[%600] : memref<?xf32>, vector<16xf32>
+          %601 = vector.load %9[%600] : memref<?xf32>, vector<16xf32>
           %602 = arith.mulf %601, %597 : vector<16xf32>
           %603 = arith.addi %484, %c10 : index
           %604 = memref.load %14[%603] : memref<?xf32>
@@ -693,7 +693,7 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %606 = arith.addi %484, %c10 : index
           %607 = arith.muli %606, %c4 : index
           %608 = arith.addi %607, %c5 : index
-          %609 = vector.load %7[%608] : memref<?xf32>, vector<16xf32>
+          %609 = vector.load %9[%608] : memref<?xf32>, vector<16xf32>
           %610 = arith.mulf %609, %605 : vector<16xf32>
           %614:2 = scf.for %611 = %c15 to %483 step %c10 iter_args(%612 = %602, %613 = %610) -> (vector<16xf32>, vector<16xf32>) {
             %615 = arith.muli %611, %c4 : index
@@ -716,124 +716,118 @@ wave.kernel @attention_f16_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %630 = arith.addi %484, %c15 : index
           %631 = arith.muli %630, %c4 : index
           %632 = arith.addi %631, %c5 : index
-          vector.store %614#0, %7[%632] : memref<?xf32>, vector<16xf32>
+          vector.store %614#0, %9[%632] : memref<?xf32>, vector<16xf32>
           %633 = arith.addi %484, %c10 : index
           %634 = arith.muli %633, %c4 : index
           %635 = arith.addi %634, %c5 : index
-          vector.store %614#1, %7[%635] : memref<?xf32>, vector<16xf32>
+          vector.store %614#1, %9[%635] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %636 = %c15 to %37 step %c10 {
-        %637 = memref.load %12[%636] : memref<?xf32>
-        %638 = memref.load %10[%636] : memref<?xf32>
-        %639 = arith.maximumf %637, %638 : f32
-        %640 = arith.subf %637, %639 : f32
-        %641 = wave.exp2 %640 : f32
-        %642 = arith.subf %638, %639 : f32
+        %637 = memref.load %6[%636] : memref<?xf32>
+        %638 = memref.load %7[%636] : memref<?xf32>
+        %639 = arith.muli %636, %c4 : index
+        %640 = memref.load %10[%636] : memref<?xf32>
+        %641 = arith.maximumf %640, %637 : f32
+        %642 = arith.subf %640, %641 : f32
         %643 = wave.exp2 %642 : f32
-        %644 = memref.load %13[%636] : memref<?xf32>
-        %645 = arith.mulf %644, %641 : f32
-        memref.store %639, %12[%636] : memref<?xf32>
+        %644 = arith.subf %637, %641 : f32
+        %645 = wave.exp2 %644 : f32
+        memref.store %641, %10[%636] : memref<?xf32>
         %646 = memref.load %11[%636] : memref<?xf32>
-        %647 = math.fma %646, %643, %645 : f32
-        memref.store %647, %13[%636] : memref<?xf32>
-        %648 = vector.broadcast %641 : f32 to vector<16xf32>
+        %647 = arith.mulf %646, %643 : f32
+        %648 = math.fma %638, %645, %647 : f32
+        memref.store %648, %11[%636] : memref<?xf32>
         %649 = vector.broadcast %643 : f32 to vector<16xf32>
-        %650 = arith.muli %636, %c4 : index
-        %651 = arith.addi %650, %c15 : index
-        %652 = vector.load %9[%651] : memref<?xf32>, vector<16xf32>
-        %653 = arith.mulf %652, %648 : vector<16xf32>
-        %654 = vector.load %7[%651] : memref<?xf32>, vector<16xf32>
-        %655 = math.fma %654, %649, %653 : vector<16xf32>
-        vector.store %655, %9[%651] : memref<?xf32>, vector<16xf32>
-        %656 = arith.muli %636, %c4 : index
-        %657 = arith.addi %656, %c16 : index
-        %658 = vector.load %9[%657] : memref<?xf32>, vector<16xf32>
-        %659 = arith.mulf %658, %648 : vector<16xf32>
-        %660 = vector.load %7[%657] : memref<?xf32>, vector<16xf32>
-        %661 = math.fma %660, %649, %659 : vector<16xf32>
-        vector.store %661, %9[%657] : memref<?xf32>, vector<16xf32>
-        %662 = arith.muli %636, %c4 : index
-        %663 = arith.addi %662, %c17 : index
-        %664 = vector.load %9[%663] : memref<?xf32>, vector<16xf32>
-        %665 = arith.mulf %664, %648 : vector<16xf32>
-        %666 = vector.load %7[%663] : memref<?xf32>, vector<16xf32>
-        %667 = math.fma %666, %649, %665 : vector<16xf32>
-        vector.store %667, %9[%663] : memref<?xf32>, vector<16xf32>
-        %668 = arith.muli %636, %c4 : index
-        %669 = arith.addi %668, %c18 : index
+        %650 = vector.broadcast %645 : f32 to vector<16xf32>
+        %651 = arith.muli %636, %c4 : index
+        %652 = arith.addi %651, %c15 : index
+        %653 = vector.load %13[%652] : memref<?xf32>, vector<16xf32>
+        %654 = arith.mulf %653, %649 : vector<16xf32>
+        %655 = arith.addi %639, %c15 : index
+        %656 = vector.load %9[%655] : memref<?xf32>, vector<16xf32>
+        %657 = math.fma %656, %650, %654 : vector<16xf32>
+        vector.store %657, %13[%652] : memref<?xf32>, vector<16xf32>
+        %658 = arith.muli %636, %c4 : index
+        %659 = arith.addi %658, %c16 : index
+        %660 = vector.load %13[%659] : memref<?xf32>, vector<16xf32>
+        %661 = arith.mulf %660, %649 : vector<16xf32>
+        %662 = arith.addi %639, %c16 : index
+        %663 = vector.load %9[%662] : memref<?xf32>, vector<16xf32>
+        %664 = math.fma %663, %650, %661 : vector<16xf32>
+        vector.store %664, %13[%659] : memref<?xf32>, vector<16xf32>
+        %665 = arith.muli %636, %c4 : index
+        %666 = arith.addi %665, %c17 : index
+        %667 = vector.load %13[%666] : memref<?xf32>, vector<16xf32>
+        %668 = arith.mulf %667, %649 : vector<16xf32>
+        %669 = arith.addi %639, %c17 : index
         %670 = vector.load %9[%669] : memref<?xf32>, vector<16xf32>
-        %671 = arith.mulf %670, %648 : vector<16xf32>
-        %672 = vector.load %7[%669] : memref<?xf32>, vector<16xf32>
-        %673 = math.fma %672, %649, %671 : vector<16xf32>
-        vector.store %673, %9[%669] : memref<?xf32>, vector<16xf32>
-        %674 = arith.muli %636, %c4 : index
-        %675 = arith.addi %674, %c5 : index
-        %676 = vector.load %9[%675] : memref<?xf32>, vector<16xf32>
-        %677 = arith.mulf %676, %648 : vector<16xf32>
-        %678 = vector.load %7[%675] : memref<?xf32>, vector<16xf32>
-        %679 = math.fma %678, %649, %677 : vector<16xf32>
-        vector.store %679, %9[%675] : memref<?xf32>, vector<16xf32>
+        %671 = math.fma %670, %650, %668 : vector<16xf32>
+        vector.store %671, %13[%666] : memref<?xf32>, vector<16xf32>
+        %672 = arith.muli %636, %c4 : index
+        %673 = arith.addi %672, %c18 : index
+        %674 = vector.load %13[%673] : memref<?xf32>, vector<16xf32>
+        %675 = arith.mulf %674, %649 : vector<16xf32>
+        %676 = arith.addi %639, %c18 : index
+        %677 = vector.load %9[%676] : memref<?xf32>, vector<16xf32>
+        %678 = math.fma %677, %650, %675 : vector<16xf32>
+        vector.store %678, %13[%673] : memref<?xf32>, vector<16xf32>
+        %679 = arith.muli %636, %c4 : index
+        %680 = arith.addi %679, %c5 : index
+        %681 = vector.load %13[%680] : memref<?xf32>, vector<16xf32>
+        %682 = arith.mulf %681, %649 : vector<16xf32>
+        %683 = arith.addi %639, %c5 : index
+        %684 = vector.load %9[%683] : memref<?xf32>, vector<16xf32>
+        %685 = math.fma %684, %650, %682 : vector<16xf32>
+        vector.store %685, %13[%680] : memref<?xf32>, vector<16xf32>
       }
     }
-    %680 = arith.addi %kvHeads, %3 : index
-    %681 = memref.load %scales[%680] : memref<?xf32>
-    scf.for %682 = %c15 to %34 step %c10 {
-      %683 = arith.subi %34, %c10 : index
-      %684 = arith.minsi %682, %683 : index
-      %685 = arith.divui %684, %groupSize : index
-      %686 = arith.addi %25, %685 : index
-      %687 = arith.muli %3, %groupSize : index
-      %688 = arith.remui %684, %groupSize : index
-      %689 = arith.addi %687, %688 : index
-      %690 = memref.load %13[%682] : memref<?xf32>
-      %691 = arith.divf %681, %690 : f32
-      %692 = vector.broadcast %691 : f32 to vector<16xf32>
-      %693 = arith.muli %682, %c4 : index
-      %694 = arith.addi %693, %c15 : index
-      %695 = vector.load %9[%694] : memref<?xf32>, vector<16xf32>
-      %696 = arith.mulf %695, %692 : vector<16xf32>
-      %697 = arith.muli %686, %heads : index
-      %698 = arith.addi %697, %689 : index
-      %699 = arith.muli %698, %c4 : index
-      %700 = arith.addi %699, %c15 : index
-      vector.store %696, %out[%700] : memref<?xf32>, vector<16xf32>
-      %701 = arith.muli %682, %c4 : index
-      %702 = arith.addi %701, %c16 : index
-      %703 = vector.load %9[%702] : memref<?xf32>, vector<16xf32>
-      %704 = arith.mulf %703, %692 : vector<16xf32>
-      %705 = arith.muli %686, %heads : index
-      %706 = arith.addi %705, %689 : index
-      %707 = arith.muli %706, %c4 : index
+    %686 = arith.addi %kvHeads, %3 : index
+    %687 = memref.load %scales[%686] : memref<?xf32>
+    scf.for %688 = %c15 to %34 step %c10 {
+      %689 = arith.subi %34, %c10 : index
+      %690 = arith.minsi %688, %689 : index
+      %691 = arith.divui %690, %groupSize : index
+      %692 = arith.addi %25, %691 : index
+      %693 = arith.muli %3, %groupSize : index
+      %694 = arith.remui %690, %groupSize : index
+      %695 = arith.addi %693, %694 : index
+      %696 = arith.muli %692, %heads : index
+      %697 = arith.addi %696, %695 : index
+      %698 = arith.muli %697, %c4 : index
+      %699 = memref.load %11[%688] : memref<?xf32>
+      %700 = arith.divf %687, %699 : f32
+      %701 = vector.broadcast %700 : f32 to vector<16xf32>
+      %702 = arith.muli %688, %c4 : index
+      %703 = arith.addi %702, %c15 : index
+      %704 = vector.load %13[%703] : memref<?xf32>, vector<16xf32>
+      %705 = arith.mulf %704, %701 : vector<16xf32>
+      %706 = arith.addi %698, %c15 : index
+      vector.store %705, %out[%706] : memref<?xf32>, vector<16xf32>
+      %707 = arith.muli %688, %c4 : index
       %708 = arith.addi %707, %c16 : index
-      vector.store %704, %out[%708] : memref<?xf32>, vector<16xf32>
-      %709 = arith.muli %682, %c4 : index
-      %710 = arith.addi %709, %c17 : index
-      %711 = vector.load %9[%710] : memref<?xf32>, vector<16xf32>
-      %712 = arith.mulf %711, %692 : vector<16xf32>
-      %713 = arith.muli %686, %heads : index
-      %714 = arith.addi %713, %689 : index
-      %715 = arith.muli %714, %c4 : index
-      %716 = arith.addi %715, %c17 : index
-      vector.store %712, %out[%716] : memref<?xf32>, vector<16xf32>
-      %717 = arith.muli %682, %c4 : index
+      %709 = vector.load %13[%708] : memref<?xf32>, vector<16xf32>
+      %710 = arith.mulf %709, %701 : vector<16xf32>
+      %711 = arith.addi %698, %c16 : index
+      vector.store %710, %out[%711] : memref<?xf32>, vector<16xf32>
+      %712 = arith.muli %688, %c4 : index
+      %713 = arith.addi %712, %c17 : index
+      %714 = vector.load %13[%713] : memref<?xf32>, vector<16xf32>
+      %715 = arith.mulf %714, %701 : vector<16xf32>
+      %716 = arith.addi %698, %c17 : index
+      vector.store %715, %out[%716] : memref<?xf32>, vector<16xf32>
+      %717 = arith.muli %688, %c4 : index
       %718 = arith.addi %717, %c18 : index
-      %719 = vector.load %9[%718] : memref<?xf32>, vector<16xf32>
-      %720 = arith.mulf %719, %692 : vector<16xf32>
-      %721 = arith.muli %686, %heads : index
-      %722 = arith.addi %721, %689 : index
-      %723 = arith.muli %722, %c4 : index
-      %724 = arith.addi %723, %c18 : index
-      vector.store %720, %out[%724] : memref<?xf32>, vector<16xf32>
-      %725 = arith.muli %682, %c4 : index
-      %726 = arith.addi %725, %c5 : index
-      %727 = vector.load %9[%726] : memref<?xf32>, vector<16xf32>
-      %728 = arith.mulf %727, %692 : vector<16xf32>
-      %729 = arith.muli %686, %heads : index
-      %730 = arith.addi %729, %689 : index
-      %731 = arith.muli %730, %c4 : index
-      %732 = arith.addi %731, %c5 : index
-      vector.store %728, %out[%732] : memref<?xf32>, vector<16xf32>
+      %719 = vector.load %13[%718] : memref<?xf32>, vector<16xf32>
+      %720 = arith.mulf %719, %701 : vector<16xf32>
+      %721 = arith.addi %698, %c18 : index
+      vector.store %720, %out[%721] : memref<?xf32>, vector<16xf32>
+      %722 = arith.muli %688, %c4 : index
+      %723 = arith.addi %722, %c5 : index
+      %724 = vector.load %13[%723] : memref<?xf32>, vector<16xf32>
+      %725 = arith.mulf %724, %701 : vector<16xf32>
+      %726 = arith.addi %698, %c5 : index
+      vector.store %725, %out[%726] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

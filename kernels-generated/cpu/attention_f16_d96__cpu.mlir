@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='f16', dim=96)
+// Config: Attention(codec='f16', dim=96, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -42,14 +42,14 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -132,49 +132,49 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
       vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
     }
     scf.for %87 = %c15 to %37 step %c10 {
-      memref.store %c21, %12[%87] : memref<?xf32>
-      memref.store %c22, %13[%87] : memref<?xf32>
+      memref.store %c21, %10[%87] : memref<?xf32>
+      memref.store %c22, %11[%87] : memref<?xf32>
       %88 = arith.muli %87, %c4 : index
       %89 = arith.addi %88, %c15 : index
-      vector.store %c20, %9[%89] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%89] : memref<?xf32>, vector<16xf32>
       %90 = arith.muli %87, %c4 : index
       %91 = arith.addi %90, %c16 : index
-      vector.store %c20, %9[%91] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%91] : memref<?xf32>, vector<16xf32>
       %92 = arith.muli %87, %c4 : index
       %93 = arith.addi %92, %c17 : index
-      vector.store %c20, %9[%93] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%93] : memref<?xf32>, vector<16xf32>
       %94 = arith.muli %87, %c4 : index
       %95 = arith.addi %94, %c18 : index
-      vector.store %c20, %9[%95] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%95] : memref<?xf32>, vector<16xf32>
       %96 = arith.muli %87, %c4 : index
       %97 = arith.addi %96, %c5 : index
-      vector.store %c20, %9[%97] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%97] : memref<?xf32>, vector<16xf32>
       %98 = arith.muli %87, %c4 : index
       %99 = arith.addi %98, %c19 : index
-      vector.store %c20, %9[%99] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%99] : memref<?xf32>, vector<16xf32>
     }
     scf.for %100 = %c15 to %43 step %c23 {
       scf.for %101 = %c15 to %37 step %c10 {
-        memref.store %c21, %10[%101] : memref<?xf32>
-        memref.store %c22, %11[%101] : memref<?xf32>
+        memref.store %c21, %6[%101] : memref<?xf32>
+        memref.store %c22, %7[%101] : memref<?xf32>
         %102 = arith.muli %101, %c4 : index
         %103 = arith.addi %102, %c15 : index
-        vector.store %c20, %7[%103] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%103] : memref<?xf32>, vector<16xf32>
         %104 = arith.muli %101, %c4 : index
         %105 = arith.addi %104, %c16 : index
-        vector.store %c20, %7[%105] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%105] : memref<?xf32>, vector<16xf32>
         %106 = arith.muli %101, %c4 : index
         %107 = arith.addi %106, %c17 : index
-        vector.store %c20, %7[%107] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%107] : memref<?xf32>, vector<16xf32>
         %108 = arith.muli %101, %c4 : index
         %109 = arith.addi %108, %c18 : index
-        vector.store %c20, %7[%109] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%109] : memref<?xf32>, vector<16xf32>
         %110 = arith.muli %101, %c4 : index
         %111 = arith.addi %110, %c5 : index
-        vector.store %c20, %7[%111] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%111] : memref<?xf32>, vector<16xf32>
         %112 = arith.muli %101, %c4 : index
         %113 = arith.addi %112, %c19 : index
-        vector.store %c20, %7[%113] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%113] : memref<?xf32>, vector<16xf32>
       }
       %114 = arith.addi %100, %c23 : index
       %115 = arith.minsi %114, %43 : index
@@ -358,7 +358,7 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %296 = arith.maximumf %289, %291 : vector<16xf32>
           %297 = arith.maximumf %296, %293 : vector<16xf32>
           %298 = arith.maximumf %297, %295 : vector<16xf32>
-          %299 = memref.load %10[%274] : memref<?xf32>
+          %299 = memref.load %6[%274] : memref<?xf32>
           %300 = wave.reduce "max" %298 : vector<16xf32>
           %301 = arith.maximumf %299, %300 : f32
           %302 = arith.subf %299, %301 : f32
@@ -391,11 +391,11 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %326 = arith.addi %325, %c18 : index
           vector.store %324, %16[%326] : memref<?xf32>, vector<16xf32>
           %327 = arith.addf %321, %324 : vector<16xf32>
-          %328 = memref.load %11[%274] : memref<?xf32>
+          %328 = memref.load %7[%274] : memref<?xf32>
           %329 = wave.reduce "add" %327 : vector<16xf32>
           %330 = math.fma %328, %303, %329 : f32
-          memref.store %301, %10[%274] : memref<?xf32>
-          memref.store %330, %11[%274] : memref<?xf32>
+          memref.store %301, %6[%274] : memref<?xf32>
+          memref.store %330, %7[%274] : memref<?xf32>
           memref.store %303, %14[%274] : memref<?xf32>
           %331 = arith.addi %207, %c10 : index
           %332 = arith.subi %34, %c10 : index
@@ -422,7 +422,7 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %353 = arith.maximumf %346, %348 : vector<16xf32>
           %354 = arith.maximumf %353, %350 : vector<16xf32>
           %355 = arith.maximumf %354, %352 : vector<16xf32>
-          %356 = memref.load %10[%331] : memref<?xf32>
+          %356 = memref.load %6[%331] : memref<?xf32>
           %357 = wave.reduce "max" %355 : vector<16xf32>
           %358 = arith.maximumf %356, %357 : f32
           %359 = arith.subf %356, %358 : f32
@@ -455,11 +455,11 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %383 = arith.addi %382, %c18 : index
           vector.store %381, %16[%383] : memref<?xf32>, vector<16xf32>
           %384 = arith.addf %378, %381 : vector<16xf32>
-          %385 = memref.load %11[%331] : memref<?xf32>
+          %385 = memref.load %7[%331] : memref<?xf32>
           %386 = wave.reduce "add" %384 : vector<16xf32>
           %387 = math.fma %385, %360, %386 : f32
-          memref.store %358, %10[%331] : memref<?xf32>
-          memref.store %387, %11[%331] : memref<?xf32>
+          memref.store %358, %6[%331] : memref<?xf32>
+          memref.store %387, %7[%331] : memref<?xf32>
           memref.store %360, %14[%331] : memref<?xf32>
           %388 = arith.addi %207, %c7 : index
           %389 = arith.subi %34, %c10 : index
@@ -486,7 +486,7 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %410 = arith.maximumf %403, %405 : vector<16xf32>
           %411 = arith.maximumf %410, %407 : vector<16xf32>
           %412 = arith.maximumf %411, %409 : vector<16xf32>
-          %413 = memref.load %10[%388] : memref<?xf32>
+          %413 = memref.load %6[%388] : memref<?xf32>
           %414 = wave.reduce "max" %412 : vector<16xf32>
           %415 = arith.maximumf %413, %414 : f32
           %416 = arith.subf %413, %415 : f32
@@ -519,11 +519,11 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %440 = arith.addi %439, %c18 : index
           vector.store %438, %16[%440] : memref<?xf32>, vector<16xf32>
           %441 = arith.addf %435, %438 : vector<16xf32>
-          %442 = memref.load %11[%388] : memref<?xf32>
+          %442 = memref.load %7[%388] : memref<?xf32>
           %443 = wave.reduce "add" %441 : vector<16xf32>
           %444 = math.fma %442, %417, %443 : f32
-          memref.store %415, %10[%388] : memref<?xf32>
-          memref.store %444, %11[%388] : memref<?xf32>
+          memref.store %415, %6[%388] : memref<?xf32>
+          memref.store %444, %7[%388] : memref<?xf32>
           memref.store %417, %14[%388] : memref<?xf32>
           %445 = arith.addi %207, %c13 : index
           %446 = arith.subi %34, %c10 : index
@@ -550,7 +550,7 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %467 = arith.maximumf %460, %462 : vector<16xf32>
           %468 = arith.maximumf %467, %464 : vector<16xf32>
           %469 = arith.maximumf %468, %466 : vector<16xf32>
-          %470 = memref.load %10[%445] : memref<?xf32>
+          %470 = memref.load %6[%445] : memref<?xf32>
           %471 = wave.reduce "max" %469 : vector<16xf32>
           %472 = arith.maximumf %470, %471 : f32
           %473 = arith.subf %470, %472 : f32
@@ -583,11 +583,11 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %497 = arith.addi %496, %c18 : index
           vector.store %495, %16[%497] : memref<?xf32>, vector<16xf32>
           %498 = arith.addf %492, %495 : vector<16xf32>
-          %499 = memref.load %11[%445] : memref<?xf32>
+          %499 = memref.load %7[%445] : memref<?xf32>
           %500 = wave.reduce "add" %498 : vector<16xf32>
           %501 = math.fma %499, %474, %500 : f32
-          memref.store %472, %10[%445] : memref<?xf32>
-          memref.store %501, %11[%445] : memref<?xf32>
+          memref.store %472, %6[%445] : memref<?xf32>
+          memref.store %501, %7[%445] : memref<?xf32>
           memref.store %474, %14[%445] : memref<?xf32>
         }
         %502 = arith.subi %43, %116 : index
@@ -599,22 +599,22 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %508 = arith.addi %504, %c15 : index
           %509 = arith.muli %508, %c4 : index
           %510 = arith.addi %509, %c15 : index
-          %511 = vector.load %7[%510] : memref<?xf32>, vector<16xf32>
+          %511 = vector.load %9[%510] : memref<?xf32>, vector<16xf32>
           %512 = arith.mulf %511, %507 : vector<16xf32>
           %513 = arith.addi %504, %c15 : index
           %514 = arith.muli %513, %c4 : index
           %515 = arith.addi %514, %c16 : index
-          %516 = vector.load %7[%515] : memref<?xf32>, vector<16xf32>
+          %516 = vector.load %9[%515] : memref<?xf32>, vector<16xf32>
           %517 = arith.mulf %516, %507 : vector<16xf32>
           %518 = arith.addi %504, %c15 : index
           %519 = arith.muli %518, %c4 : index
           %520 = arith.addi %519, %c17 : index
-          %521 = vector.load %7[%520] : memref<?xf32>, vector<16xf32>
+          %521 = vector.load %9[%520] : memref<?xf32>, vector<16xf32>
           %522 = arith.mulf %521, %507 : vector<16xf32>
           %523 = arith.addi %504, %c15 : index
           %524 = arith.muli %523, %c4 : index
           %525 = arith.addi %524, %c18 : index
-          %526 = vector.load %7[%525] : memref<?xf32>, vector<16xf32>
+          %526 = vector.load %9[%525] : memref<?xf32>, vector<16xf32>
           %527 = arith.mulf %526, %507 : vector<16xf32>
           %528 = arith.addi %504, %c10 : index
           %529 = memref.load %14[%528] : memref<?xf32>
@@ -622,22 +622,22 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %531 = arith.addi %504, %c10 : index
           %532 = arith.muli %531, %c4 : index
           %533 = arith.addi %532, %c15 : index
-          %534 = vector.load %7[%533] : memref<?xf32>, vector<16xf32>
+          %534 = vector.load %9[%533] : memref<?xf32>, vector<16xf32>
           %535 = arith.mulf %534, %530 : vector<16xf32>
           %536 = arith.addi %504, %c10 : index
           %537 = arith.muli %536, %c4 : index
           %538 = arith.addi %537, %c16 : index
-          %539 = vector.load %7[%538] : memref<?xf32>, vector<16xf32>
+          %539 = vector.load %9[%538] : memref<?xf32>, vector<16xf32>
           %540 = arith.mulf %539, %530 : vector<16xf32>
           %541 = arith.addi %504, %c10 : index
           %542 = arith.muli %541, %c4 : index
           %543 = arith.addi %542, %c17 : index
-          %544 = vector.load %7[%543] : memref<?xf32>, vector<16xf32>
+          %544 = vector.load %9[%543] : memref<?xf32>, vector<16xf32>
           %545 = arith.mulf %544, %530 : vector<16xf32>
           %546 = arith.addi %504, %c10 : index
           %547 = arith.muli %546, %c4 : index
           %548 = arith.addi %547, %c18 : index
-          %549 = vector.load %7[%548] : memref<?xf32>, vector<16xf32>
+          %549 = vector.load %9[%548] : memref<?xf32>, vector<16xf32>
           %550 = arith.mulf %549, %530 : vector<16xf32>
           %560:8 = scf.for %551 = %c15 to %503 step %c10 iter_args(%552 = %512, %553 = %517, %554 = %522, %555 = %527, %556 = %535, %557 = %540, %558 = %545, %559 = %550) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %561 = arith.muli %551, %c4 : index
@@ -675,47 +675,47 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %591 = arith.addi %504, %c15 : index
           %592 = arith.muli %591, %c4 : index
           %593 = arith.addi %592, %c15 : index
-          vector.store %560#0, %7[%593] : memref<?xf32>, vector<16xf32>
+          vector.store %560#0, %9[%593] : memref<?xf32>, vector<16xf32>
           %594 = arith.addi %504, %c15 : index
           %595 = arith.muli %594, %c4 : index
           %596 = arith.addi %595, %c16 : index
-          vector.store %560#1, %7[%596] : memref<?xf32>, vector<16xf32>
+          vector.store %560#1, %9[%596] : memref<?xf32>, vector<16xf32>
           %597 = arith.addi %504, %c15 : index
           %598 = arith.muli %597, %c4 : index
           %599 = arith.addi %598, %c17 : index
-          vector.store %560#2, %7[%599] : memref<?xf32>, vector<16xf32>
+          vector.store %560#2, %9[%599] : memref<?xf32>, vector<16xf32>
           %600 = arith.addi %504, %c15 : index
           %601 = arith.muli %600, %c4 : index
           %602 = arith.addi %601, %c18 : index
-          vector.store %560#3, %7[%602] : memref<?xf32>, vector<16xf32>
+          vector.store %560#3, %9[%602] : memref<?xf32>, vector<16xf32>
           %603 = arith.addi %504, %c10 : index
           %604 = arith.muli %603, %c4 : index
           %605 = arith.addi %604, %c15 : index
-          vector.store %560#4, %7[%605] : memref<?xf32>, vector<16xf32>
+          vector.store %560#4, %9[%605] : memref<?xf32>, vector<16xf32>
           %606 = arith.addi %504, %c10 : index
           %607 = arith.muli %606, %c4 : index
           %608 = arith.addi %607, %c16 : index
-          vector.store %560#5, %7[%608] : memref<?xf32>, vector<16xf32>
+          vector.store %560#5, %9[%608] : memref<?xf32>, vector<16xf32>
           %609 = arith.addi %504, %c10 : index
           %610 = arith.muli %609, %c4 : index
           %611 = arith.addi %610, %c17 : index
-          vector.store %560#6, %7[%611] : memref<?xf32>, vector<16xf32>
+          vector.store %560#6, %9[%611] : memref<?xf32>, vector<16xf32>
           %612 = arith.addi %504, %c10 : index
           %613 = arith.muli %612, %c4 : index
           %614 = arith.addi %613, %c18 : index
-          vector.store %560#7, %7[%614] : memref<?xf32>, vector<16xf32>
+          vector.store %560#7, %9[%614] : memref<?xf32>, vector<16xf32>
           %615 = arith.addi %504, %c15 : index
           %616 = memref.load %14[%615] : memref<?xf32>
           %617 = vector.broadcast %616 : f32 to vector<16xf32>
           %618 = arith.addi %504, %c15 : index
           %619 = arith.muli %618, %c4 : index
           %620 = arith.addi %619, %c5 : index
-          %621 = vector.load %7[%620] : memref<?xf32>, vector<16xf32>
+          %621 = vector.load %9[%620] : memref<?xf32>, vector<16xf32>
           %622 = arith.mulf %621, %617 : vector<16xf32>
           %623 = arith.addi %504, %c15 : index
           %624 = arith.muli %623, %c4 : index
           %625 = arith.addi %624, %c19 : index
-          %626 = vector.load %7[%625] : memref<?xf32>, vector<16xf32>
+          %626 = vector.load %9[%625] : memref<?xf32>, vector<16xf32>
           %627 = arith.mulf %626, %617 : vector<16xf32>
           %628 = arith.addi %504, %c10 : index
           %629 = memref.load %14[%628] : memref<?xf32>
@@ -723,12 +723,12 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %631 = arith.addi %504, %c10 : index
           %632 = arith.muli %631, %c4 : index
           %633 = arith.addi %632, %c5 : index
-          %634 = vector.load %7[%633] : memref<?xf32>, vector<16xf32>
+          %634 = vector.load %9[%633] : memref<?xf32>, vector<16xf32>
           %635 = arith.mulf %634, %630 : vector<16xf32>
           %636 = arith.addi %504, %c10 : index
           %637 = arith.muli %636, %c4 : index
           %638 = arith.addi %637, %c19 : index
-          %639 = vector.load %7[%638] : memref<?xf32>, vector<16xf32>
+          %639 = vector.load %9[%638] : memref<?xf32>, vector<16xf32>
           %640 = arith.mulf %639, %630 : vector<16xf32>
           %646:4 = scf.for %641 = %c15 to %503 step %c10 iter_args(%642 = %622, %643 = %627, %644 = %635, %645 = %640) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %647 = arith.muli %641, %c4 : index
@@ -756,148 +756,140 @@ wave.kernel @attention_f16_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %sc
           %667 = arith.addi %504, %c15 : index
           %668 = arith.muli %667, %c4 : index
           %669 = arith.addi %668, %c5 : index
-          vector.store %646#0, %7[%669] : memref<?xf32>, vector<16xf32>
+          vector.store %646#0, %9[%669] : memref<?xf32>, vector<16xf32>
           %670 = arith.addi %504, %c15 : index
           %671 = arith.muli %670, %c4 : index
           %672 = arith.addi %671, %c19 : index
-          vector.store %646#1, %7[%672] : memref<?xf32>, vector<16xf32>
+          vector.store %646#1, %9[%672] : memref<?xf32>, vector<16xf32>
           %673 = arith.addi %504, %c10 : index
           %674 = arith.muli %673, %c4 : index
           %675 = arith.addi %674, %c5 : index
-          vector.store %646#2, %7[%675] : memref<?xf32>, vector<16xf32>
+          vector.store %646#2, %9[%675] : memref<?xf32>, vector<16xf32>
           %676 = arith.addi %504, %c10 : index
           %677 = arith.muli %676, %c4 : index
           %678 = arith.addi %677, %c19 : index
-          vector.store %646#3, %7[%678] : memref<?xf32>, vector<16xf32>
+          vector.store %646#3, %9[%678] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %679 = %c15 to %37 step %c10 {
-        %680 = memref.load %12[%679] : memref<?xf32>
-        %681 = memref.load %10[%679] : memref<?xf32>
-        %682 = arith.maximumf %680, %681 : f32
-        %683 = arith.subf %680, %682 : f32
-        %684 = wave.exp2 %683 : f32
-        %685 = arith.subf %681, %682 : f32
+        %680 = memref.load %6[%679] : memref<?xf32>
+        %681 = memref.load %7[%679] : memref<?xf32>
+        %682 = arith.muli %679, %c4 : index
+        %683 = memref.load %10[%679] : memref<?xf32>
+        %684 = arith.maximumf %683, %680 : f32
+        %685 = arith.subf %683, %684 : f32
         %686 = wave.exp2 %685 : f32
-        %687 = memref.load %13[%679] : memref<?xf32>
-        %688 = arith.mulf %687, %684 : f32
-        memref.store %682, %12[%679] : memref<?xf32>
+        %687 = arith.subf %680, %684 : f32
+        %688 = wave.exp2 %687 : f32
+        memref.store %684, %10[%679] : memref<?xf32>
         %689 = memref.load %11[%679] : memref<?xf32>
-        %690 = math.fma %689, %686, %688 : f32
-        memref.store %690, %13[%679] : memref<?xf32>
-        %691 = vector.broadcast %684 : f32 to vector<16xf32>
+        %690 = arith.mulf %689, %686 : f32
+        %691 = math.fma %681, %688, %690 : f32
+        memref.store %691, %11[%679] : memref<?xf32>
         %692 = vector.broadcast %686 : f32 to vector<16xf32>
-        %693 = arith.muli %679, %c4 : index
-        %694 = arith.addi %693, %c15 : index
-        %695 = vector.load %9[%694] : memref<?xf32>, vector<16xf32>
-        %696 = arith.mulf %695, %691 : vector<16xf32>
-        %697 = vector.load %7[%694] : memref<?xf32>, vector<16xf32>
-        %698 = math.fma %697, %692, %696 : vector<16xf32>
-        vector.store %698, %9[%694] : memref<?xf32>, vector<16xf32>
-        %699 = arith.muli %679, %c4 : index
-        %700 = arith.addi %699, %c16 : index
-        %701 = vector.load %9[%700] : memref<?xf32>, vector<16xf32>
-        %702 = arith.mulf %701, %691 : vector<16xf32>
-        %703 = vector.load %7[%700] : memref<?xf32>, vector<16xf32>
-        %704 = math.fma %703, %692, %702 : vector<16xf32>
-        vector.store %704, %9[%700] : memref<?xf32>, vector<16xf32>
-        %705 = arith.muli %679, %c4 : index
-        %706 = arith.addi %705, %c17 : index
-        %707 = vector.load %9[%706] : memref<?xf32>, vector<16xf32>
-        %708 = arith.mulf %707, %691 : vector<16xf32>
-        %709 = vector.load %7[%706] : memref<?xf32>, vector<16xf32>
-        %710 = math.fma %709, %692, %708 : vector<16xf32>
-        vector.store %710, %9[%706] : memref<?xf32>, vector<16xf32>
-        %711 = arith.muli %679, %c4 : index
-        %712 = arith.addi %711, %c18 : index
+        %693 = vector.broadcast %688 : f32 to vector<16xf32>
+        %694 = arith.muli %679, %c4 : index
+        %695 = arith.addi %694, %c15 : index
+        %696 = vector.load %13[%695] : memref<?xf32>, vector<16xf32>
+        %697 = arith.mulf %696, %692 : vector<16xf32>
+        %698 = arith.addi %682, %c15 : index
+        %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
+        %700 = math.fma %699, %693, %697 : vector<16xf32>
+        vector.store %700, %13[%695] : memref<?xf32>, vector<16xf32>
+        %701 = arith.muli %679, %c4 : index
+        %702 = arith.addi %701, %c16 : index
+        %703 = vector.load %13[%702] : memref<?xf32>, vector<16xf32>
+        %704 = arith.mulf %703, %692 : vector<16xf32>
+        %705 = arith.addi %682, %c16 : index
+        %706 = vector.load %9[%705] : memref<?xf32>, vector<16xf32>
+        %707 = math.fma %706, %693, %704 : vector<16xf32>
+        vector.store %707, %13[%702] : memref<?xf32>, vector<16xf32>
+        %708 = arith.muli %679, %c4 : index
+        %709 = arith.addi %708, %c17 : index
+        %710 = vector.load %13[%709] : memref<?xf32>, vector<16xf32>
+        %711 = arith.mulf %710, %692 : vector<16xf32>
+        %712 = arith.addi %682, %c17 : index
         %713 = vector.load %9[%712] : memref<?xf32>, vector<16xf32>
-        %714 = arith.mulf %713, %691 : vector<16xf32>
-        %715 = vector.load %7[%712] : memref<?xf32>, vector<16xf32>
-        %716 = math.fma %715, %692, %714 : vector<16xf32>
-        vector.store %716, %9[%712] : memref<?xf32>, vector<16xf32>
-        %717 = arith.muli %679, %c4 : index
-        %718 = arith.addi %717, %c5 : index
-        %719 = vector.load %9[%718] : memref<?xf32>, vector<16xf32>
-        %720 = arith.mulf %719, %691 : vector<16xf32>
-        %721 = vector.load %7[%718] : memref<?xf32>, vector<16xf32>
-        %722 = math.fma %721, %692, %720 : vector<16xf32>
-        vector.store %722, %9[%718] : memref<?xf32>, vector<16xf32>
-        %723 = arith.muli %679, %c4 : index
-        %724 = arith.addi %723, %c19 : index
-        %725 = vector.load %9[%724] : memref<?xf32>, vector<16xf32>
-        %726 = arith.mulf %725, %691 : vector<16xf32>
-        %727 = vector.load %7[%724] : memref<?xf32>, vector<16xf32>
-        %728 = math.fma %727, %692, %726 : vector<16xf32>
-        vector.store %728, %9[%724] : memref<?xf32>, vector<16xf32>
+        %714 = math.fma %713, %693, %711 : vector<16xf32>
+        vector.store %714, %13[%709] : memref<?xf32>, vector<16xf32>
+        %715 = arith.muli %679, %c4 : index
+        %716 = arith.addi %715, %c18 : index
+        %717 = vector.load %13[%716] : memref<?xf32>, vector<16xf32>
+        %718 = arith.mulf %717, %692 : vector<16xf32>
+        %719 = arith.addi %682, %c18 : index
+        %720 = vector.load %9[%719] : memref<?xf32>, vector<16xf32>
+        %721 = math.fma %720, %693, %718 : vector<16xf32>
+        vector.store %721, %13[%716] : memref<?xf32>, vector<16xf32>
+        %722 = arith.muli %679, %c4 : index
+        %723 = arith.addi %722, %c5 : index
+        %724 = vector.load %13[%723] : memref<?xf32>, vector<16xf32>
+        %725 = arith.mulf %724, %692 : vector<16xf32>
+        %726 = arith.addi %682, %c5 : index
+        %727 = vector.load %9[%726] : memref<?xf32>, vector<16xf32>
+        %728 = math.fma %727, %693, %725 : vector<16xf32>
+        vector.store %728, %13[%723] : memref<?xf32>, vector<16xf32>
+        %729 = arith.muli %679, %c4 : index
+        %730 = arith.addi %729, %c19 : index
+        %731 = vector.load %13[%730] : memref<?xf32>, vector<16xf32>
+        %732 = arith.mulf %731, %692 : vector<16xf32>
+        %733 = arith.addi %682, %c19 : index
+        %734 = vector.load %9[%733] : memref<?xf32>, vector<16xf32>
+        %735 = math.fma %734, %693, %732 : vector<16xf32>
+        vector.store %735, %13[%730] : memref<?xf32>, vector<16xf32>
       }
     }
-    %729 = arith.addi %kvHeads, %3 : index
-    %730 = memref.load %scales[%729] : memref<?xf32>
-    scf.for %731 = %c15 to %34 step %c10 {
-      %732 = arith.subi %34, %c10 : index
-      %733 = arith.minsi %731, %732 : index
-      %734 = arith.divui %733, %groupSize : index
-      %735 = arith.addi %25, %734 : index
-      %736 = arith.muli %3, %groupSize : index
-      %737 = arith.remui %733, %groupSize : index
-      %738 = arith.addi %736, %737 : index
-      %739 = memref.load %13[%731] : memref<?xf32>
-      %740 = arith.divf %730, %739 : f32
-      %741 = vector.broadcast %740 : f32 to vector<16xf32>
-      %742 = arith.muli %731, %c4 : index
-      %743 = arith.addi %742, %c15 : index
-      %744 = vector.load %9[%743] : memref<?xf32>, vector<16xf32>
-      %745 = arith.mulf %744, %741 : vector<16xf32>
-      %746 = arith.muli %735, %heads : index
-      %747 = arith.addi %746, %738 : index
+    %736 = arith.addi %kvHeads, %3 : index
+    %737 = memref.load %scales[%736] : memref<?xf32>
+    scf.for %738 = %c15 to %34 step %c10 {
+      %739 = arith.subi %34, %c10 : index
+      %740 = arith.minsi %738, %739 : index
+      %741 = arith.divui %740, %groupSize : index
+      %742 = arith.addi %25, %741 : index
+      %743 = arith.muli %3, %groupSize : index
+      %744 = arith.remui %740, %groupSize : index
+      %745 = arith.addi %743, %744 : index
+      %746 = arith.muli %742, %heads : index
+      %747 = arith.addi %746, %745 : index
       %748 = arith.muli %747, %c4 : index
-      %749 = arith.addi %748, %c15 : index
-      vector.store %745, %out[%749] : memref<?xf32>, vector<16xf32>
-      %750 = arith.muli %731, %c4 : index
-      %751 = arith.addi %750, %c16 : index
-      %752 = vector.load %9[%751] : memref<?xf32>, vector<16xf32>
-      %753 = arith.mulf %752, %741 : vector<16xf32>
-      %754 = arith.muli %735, %heads : index
-      %755 = arith.addi %754, %738 : index
-      %756 = arith.muli %755, %c4 : index
-      %757 = arith.addi %756, %c16 : index
-      vector.store %753, %out[%757] : memref<?xf32>, vector<16xf32>
-      %758 = arith.muli %731, %c4 : index
-      %759 = arith.addi %758, %c17 : index
-      %760 = vector.load %9[%759] : memref<?xf32>, vector<16xf32>
-      %761 = arith.mulf %760, %741 : vector<16xf32>
-      %762 = arith.muli %735, %heads : index
-      %763 = arith.addi %762, %738 : index
-      %764 = arith.muli %763, %c4 : index
-      %765 = arith.addi %764, %c17 : index
-      vector.store %761, %out[%765] : memref<?xf32>, vector<16xf32>
-      %766 = arith.muli %731, %c4 : index
-      %767 = arith.addi %766, %c18 : index
-      %768 = vector.load %9[%767] : memref<?xf32>, vector<16xf32>
-      %769 = arith.mulf %768, %741 : vector<16xf32>
-      %770 = arith.muli %735, %heads : index
-      %771 = arith.addi %770, %738 : index
-      %772 = arith.muli %771, %c4 : index
-      %773 = arith.addi %772, %c18 : index
-      vector.store %769, %out[%773] : memref<?xf32>, vector<16xf32>
-      %774 = arith.muli %731, %c4 : index
-      %775 = arith.addi %774, %c5 : index
-      %776 = vector.load %9[%775] : memref<?xf32>, vector<16xf32>
-      %777 = arith.mulf %776, %741 : vector<16xf32>
-      %778 = arith.muli %735, %heads : index
-      %779 = arith.addi %778, %738 : index
-      %780 = arith.muli %779, %c4 : index
-      %781 = arith.addi %780, %c5 : index
-      vector.store %777, %out[%781] : memref<?xf32>, vector<16xf32>
-      %782 = arith.muli %731, %c4 : index
-      %783 = arith.addi %782, %c19 : index
-      %784 = vector.load %9[%783] : memref<?xf32>, vector<16xf32>
-      %785 = arith.mulf %784, %741 : vector<16xf32>
-      %786 = arith.muli %735, %heads : index
-      %787 = arith.addi %786, %738 : index
-      %788 = arith.muli %787, %c4 : index
-      %789 = arith.addi %788, %c19 : index
-      vector.store %785, %out[%789] : memref<?xf32>, vector<16xf32>
+      %749 = memref.load %11[%738] : memref<?xf32>
+      %750 = arith.divf %737, %749 : f32
+      %751 = vector.broadcast %750 : f32 to vector<16xf32>
+      %752 = arith.muli %738, %c4 : index
+      %753 = arith.addi %752, %c15 : index
+      %754 = vector.load %13[%753] : memref<?xf32>, vector<16xf32>
+      %755 = arith.mulf %754, %751 : vector<16xf32>
+      %756 = arith.addi %748, %c15 : index
+      vector.store %755, %out[%756] : memref<?xf32>, vector<16xf32>
+      %757 = arith.muli %738, %c4 : index
+      %758 = arith.addi %757, %c16 : index
+      %759 = vector.load %13[%758] : memref<?xf32>, vector<16xf32>
+      %760 = arith.mulf %759, %751 : vector<16xf32>
+      %761 = arith.addi %748, %c16 : index
+      vector.store %760, %out[%761] : memref<?xf32>, vector<16xf32>
+      %762 = arith.muli %738, %c4 : index
+      %763 = arith.addi %762, %c17 : index
+      %764 = vector.load %13[%763] : memref<?xf32>, vector<16xf32>
+      %765 = arith.mulf %764, %751 : vector<16xf32>
+      %766 = arith.addi %748, %c17 : index
+      vector.store %765, %out[%766] : memref<?xf32>, vector<16xf32>
+      %767 = arith.muli %738, %c4 : index
+      %768 = arith.addi %767, %c18 : index
+      %769 = vector.load %13[%768] : memref<?xf32>, vector<16xf32>
+      %770 = arith.mulf %769, %751 : vector<16xf32>
+      %771 = arith.addi %748, %c18 : index
+      vector.store %770, %out[%771] : memref<?xf32>, vector<16xf32>
+      %772 = arith.muli %738, %c4 : index
+      %773 = arith.addi %772, %c5 : index
+      %774 = vector.load %13[%773] : memref<?xf32>, vector<16xf32>
+      %775 = arith.mulf %774, %751 : vector<16xf32>
+      %776 = arith.addi %748, %c5 : index
+      vector.store %775, %out[%776] : memref<?xf32>, vector<16xf32>
+      %777 = arith.muli %738, %c4 : index
+      %778 = arith.addi %777, %c19 : index
+      %779 = vector.load %13[%778] : memref<?xf32>, vector<16xf32>
+      %780 = arith.mulf %779, %751 : vector<16xf32>
+      %781 = arith.addi %748, %c19 : index
+      vector.store %780, %out[%781] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='fp8_e4m3', dim=128)
+// Config: Attention(codec='fp8_e4m3', dim=128, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -42,14 +42,14 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -144,61 +144,61 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
       vector.store %94, %5[%96] : memref<?xf32>, vector<16xf32>
     }
     scf.for %97 = %c15 to %37 step %c10 {
-      memref.store %c23, %12[%97] : memref<?xf32>
-      memref.store %c24, %13[%97] : memref<?xf32>
+      memref.store %c23, %10[%97] : memref<?xf32>
+      memref.store %c24, %11[%97] : memref<?xf32>
       %98 = arith.muli %97, %c4 : index
       %99 = arith.addi %98, %c15 : index
-      vector.store %c22, %9[%99] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%99] : memref<?xf32>, vector<16xf32>
       %100 = arith.muli %97, %c4 : index
       %101 = arith.addi %100, %c16 : index
-      vector.store %c22, %9[%101] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%101] : memref<?xf32>, vector<16xf32>
       %102 = arith.muli %97, %c4 : index
       %103 = arith.addi %102, %c17 : index
-      vector.store %c22, %9[%103] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%103] : memref<?xf32>, vector<16xf32>
       %104 = arith.muli %97, %c4 : index
       %105 = arith.addi %104, %c18 : index
-      vector.store %c22, %9[%105] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%105] : memref<?xf32>, vector<16xf32>
       %106 = arith.muli %97, %c4 : index
       %107 = arith.addi %106, %c5 : index
-      vector.store %c22, %9[%107] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%107] : memref<?xf32>, vector<16xf32>
       %108 = arith.muli %97, %c4 : index
       %109 = arith.addi %108, %c19 : index
-      vector.store %c22, %9[%109] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%109] : memref<?xf32>, vector<16xf32>
       %110 = arith.muli %97, %c4 : index
       %111 = arith.addi %110, %c20 : index
-      vector.store %c22, %9[%111] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%111] : memref<?xf32>, vector<16xf32>
       %112 = arith.muli %97, %c4 : index
       %113 = arith.addi %112, %c21 : index
-      vector.store %c22, %9[%113] : memref<?xf32>, vector<16xf32>
+      vector.store %c22, %13[%113] : memref<?xf32>, vector<16xf32>
     }
     scf.for %114 = %c15 to %43 step %c25 {
       scf.for %115 = %c15 to %37 step %c10 {
-        memref.store %c23, %10[%115] : memref<?xf32>
-        memref.store %c24, %11[%115] : memref<?xf32>
+        memref.store %c23, %6[%115] : memref<?xf32>
+        memref.store %c24, %7[%115] : memref<?xf32>
         %116 = arith.muli %115, %c4 : index
         %117 = arith.addi %116, %c15 : index
-        vector.store %c22, %7[%117] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%117] : memref<?xf32>, vector<16xf32>
         %118 = arith.muli %115, %c4 : index
         %119 = arith.addi %118, %c16 : index
-        vector.store %c22, %7[%119] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%119] : memref<?xf32>, vector<16xf32>
         %120 = arith.muli %115, %c4 : index
         %121 = arith.addi %120, %c17 : index
-        vector.store %c22, %7[%121] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%121] : memref<?xf32>, vector<16xf32>
         %122 = arith.muli %115, %c4 : index
         %123 = arith.addi %122, %c18 : index
-        vector.store %c22, %7[%123] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%123] : memref<?xf32>, vector<16xf32>
         %124 = arith.muli %115, %c4 : index
         %125 = arith.addi %124, %c5 : index
-        vector.store %c22, %7[%125] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%125] : memref<?xf32>, vector<16xf32>
         %126 = arith.muli %115, %c4 : index
         %127 = arith.addi %126, %c19 : index
-        vector.store %c22, %7[%127] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%127] : memref<?xf32>, vector<16xf32>
         %128 = arith.muli %115, %c4 : index
         %129 = arith.addi %128, %c20 : index
-        vector.store %c22, %7[%129] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%129] : memref<?xf32>, vector<16xf32>
         %130 = arith.muli %115, %c4 : index
         %131 = arith.addi %130, %c21 : index
-        vector.store %c22, %7[%131] : memref<?xf32>, vector<16xf32>
+        vector.store %c22, %9[%131] : memref<?xf32>, vector<16xf32>
       }
       %132 = arith.addi %114, %c25 : index
       %133 = arith.minsi %132, %43 : index
@@ -397,7 +397,7 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %327 = arith.maximumf %320, %322 : vector<16xf32>
           %328 = arith.maximumf %327, %324 : vector<16xf32>
           %329 = arith.maximumf %328, %326 : vector<16xf32>
-          %330 = memref.load %10[%305] : memref<?xf32>
+          %330 = memref.load %6[%305] : memref<?xf32>
           %331 = wave.reduce "max" %329 : vector<16xf32>
           %332 = arith.maximumf %330, %331 : f32
           %333 = arith.subf %330, %332 : f32
@@ -430,11 +430,11 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %357 = arith.addi %356, %c18 : index
           vector.store %355, %16[%357] : memref<?xf32>, vector<16xf32>
           %358 = arith.addf %352, %355 : vector<16xf32>
-          %359 = memref.load %11[%305] : memref<?xf32>
+          %359 = memref.load %7[%305] : memref<?xf32>
           %360 = wave.reduce "add" %358 : vector<16xf32>
           %361 = math.fma %359, %334, %360 : f32
-          memref.store %332, %10[%305] : memref<?xf32>
-          memref.store %361, %11[%305] : memref<?xf32>
+          memref.store %332, %6[%305] : memref<?xf32>
+          memref.store %361, %7[%305] : memref<?xf32>
           memref.store %334, %14[%305] : memref<?xf32>
           %362 = arith.addi %238, %c10 : index
           %363 = arith.subi %34, %c10 : index
@@ -461,7 +461,7 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %384 = arith.maximumf %377, %379 : vector<16xf32>
           %385 = arith.maximumf %384, %381 : vector<16xf32>
           %386 = arith.maximumf %385, %383 : vector<16xf32>
-          %387 = memref.load %10[%362] : memref<?xf32>
+          %387 = memref.load %6[%362] : memref<?xf32>
           %388 = wave.reduce "max" %386 : vector<16xf32>
           %389 = arith.maximumf %387, %388 : f32
           %390 = arith.subf %387, %389 : f32
@@ -494,11 +494,11 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %414 = arith.addi %413, %c18 : index
           vector.store %412, %16[%414] : memref<?xf32>, vector<16xf32>
           %415 = arith.addf %409, %412 : vector<16xf32>
-          %416 = memref.load %11[%362] : memref<?xf32>
+          %416 = memref.load %7[%362] : memref<?xf32>
           %417 = wave.reduce "add" %415 : vector<16xf32>
           %418 = math.fma %416, %391, %417 : f32
-          memref.store %389, %10[%362] : memref<?xf32>
-          memref.store %418, %11[%362] : memref<?xf32>
+          memref.store %389, %6[%362] : memref<?xf32>
+          memref.store %418, %7[%362] : memref<?xf32>
           memref.store %391, %14[%362] : memref<?xf32>
           %419 = arith.addi %238, %c7 : index
           %420 = arith.subi %34, %c10 : index
@@ -525,7 +525,7 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %441 = arith.maximumf %434, %436 : vector<16xf32>
           %442 = arith.maximumf %441, %438 : vector<16xf32>
           %443 = arith.maximumf %442, %440 : vector<16xf32>
-          %444 = memref.load %10[%419] : memref<?xf32>
+          %444 = memref.load %6[%419] : memref<?xf32>
           %445 = wave.reduce "max" %443 : vector<16xf32>
           %446 = arith.maximumf %444, %445 : f32
           %447 = arith.subf %444, %446 : f32
@@ -558,11 +558,11 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %471 = arith.addi %470, %c18 : index
           vector.store %469, %16[%471] : memref<?xf32>, vector<16xf32>
           %472 = arith.addf %466, %469 : vector<16xf32>
-          %473 = memref.load %11[%419] : memref<?xf32>
+          %473 = memref.load %7[%419] : memref<?xf32>
           %474 = wave.reduce "add" %472 : vector<16xf32>
           %475 = math.fma %473, %448, %474 : f32
-          memref.store %446, %10[%419] : memref<?xf32>
-          memref.store %475, %11[%419] : memref<?xf32>
+          memref.store %446, %6[%419] : memref<?xf32>
+          memref.store %475, %7[%419] : memref<?xf32>
           memref.store %448, %14[%419] : memref<?xf32>
           %476 = arith.addi %238, %c13 : index
           %477 = arith.subi %34, %c10 : index
@@ -589,7 +589,7 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %498 = arith.maximumf %491, %493 : vector<16xf32>
           %499 = arith.maximumf %498, %495 : vector<16xf32>
           %500 = arith.maximumf %499, %497 : vector<16xf32>
-          %501 = memref.load %10[%476] : memref<?xf32>
+          %501 = memref.load %6[%476] : memref<?xf32>
           %502 = wave.reduce "max" %500 : vector<16xf32>
           %503 = arith.maximumf %501, %502 : f32
           %504 = arith.subf %501, %503 : f32
@@ -622,11 +622,11 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %528 = arith.addi %527, %c18 : index
           vector.store %526, %16[%528] : memref<?xf32>, vector<16xf32>
           %529 = arith.addf %523, %526 : vector<16xf32>
-          %530 = memref.load %11[%476] : memref<?xf32>
+          %530 = memref.load %7[%476] : memref<?xf32>
           %531 = wave.reduce "add" %529 : vector<16xf32>
           %532 = math.fma %530, %505, %531 : f32
-          memref.store %503, %10[%476] : memref<?xf32>
-          memref.store %532, %11[%476] : memref<?xf32>
+          memref.store %503, %6[%476] : memref<?xf32>
+          memref.store %532, %7[%476] : memref<?xf32>
           memref.store %505, %14[%476] : memref<?xf32>
         }
         %533 = arith.subi %43, %134 : index
@@ -638,22 +638,22 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %539 = arith.addi %535, %c15 : index
           %540 = arith.muli %539, %c4 : index
           %541 = arith.addi %540, %c15 : index
-          %542 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
+          %542 = vector.load %9[%541] : memref<?xf32>, vector<16xf32>
           %543 = arith.mulf %542, %538 : vector<16xf32>
           %544 = arith.addi %535, %c15 : index
           %545 = arith.muli %544, %c4 : index
           %546 = arith.addi %545, %c16 : index
-          %547 = vector.load %7[%546] : memref<?xf32>, vector<16xf32>
+          %547 = vector.load %9[%546] : memref<?xf32>, vector<16xf32>
           %548 = arith.mulf %547, %538 : vector<16xf32>
           %549 = arith.addi %535, %c15 : index
           %550 = arith.muli %549, %c4 : index
           %551 = arith.addi %550, %c17 : index
-          %552 = vector.load %7[%551] : memref<?xf32>, vector<16xf32>
+          %552 = vector.load %9[%551] : memref<?xf32>, vector<16xf32>
           %553 = arith.mulf %552, %538 : vector<16xf32>
           %554 = arith.addi %535, %c15 : index
           %555 = arith.muli %554, %c4 : index
           %556 = arith.addi %555, %c18 : index
-          %557 = vector.load %7[%556] : memref<?xf32>, vector<16xf32>
+          %557 = vector.load %9[%556] : memref<?xf32>, vector<16xf32>
           %558 = arith.mulf %557, %538 : vector<16xf32>
           %559 = arith.addi %535, %c10 : index
           %560 = memref.load %14[%559] : memref<?xf32>
@@ -661,22 +661,22 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %562 = arith.addi %535, %c10 : index
           %563 = arith.muli %562, %c4 : index
           %564 = arith.addi %563, %c15 : index
-          %565 = vector.load %7[%564] : memref<?xf32>, vector<16xf32>
+          %565 = vector.load %9[%564] : memref<?xf32>, vector<16xf32>
           %566 = arith.mulf %565, %561 : vector<16xf32>
           %567 = arith.addi %535, %c10 : index
           %568 = arith.muli %567, %c4 : index
           %569 = arith.addi %568, %c16 : index
-          %570 = vector.load %7[%569] : memref<?xf32>, vector<16xf32>
+          %570 = vector.load %9[%569] : memref<?xf32>, vector<16xf32>
           %571 = arith.mulf %570, %561 : vector<16xf32>
           %572 = arith.addi %535, %c10 : index
           %573 = arith.muli %572, %c4 : index
           %574 = arith.addi %573, %c17 : index
-          %575 = vector.load %7[%574] : memref<?xf32>, vector<16xf32>
+          %575 = vector.load %9[%574] : memref<?xf32>, vector<16xf32>
           %576 = arith.mulf %575, %561 : vector<16xf32>
           %577 = arith.addi %535, %c10 : index
           %578 = arith.muli %577, %c4 : index
           %579 = arith.addi %578, %c18 : index
-          %580 = vector.load %7[%579] : memref<?xf32>, vector<16xf32>
+          %580 = vector.load %9[%579] : memref<?xf32>, vector<16xf32>
           %581 = arith.mulf %580, %561 : vector<16xf32>
           %591:8 = scf.for %582 = %c15 to %534 step %c10 iter_args(%583 = %543, %584 = %548, %585 = %553, %586 = %558, %587 = %566, %588 = %571, %589 = %576, %590 = %581) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %592 = arith.muli %582, %c4 : index
@@ -714,57 +714,57 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %622 = arith.addi %535, %c15 : index
           %623 = arith.muli %622, %c4 : index
           %624 = arith.addi %623, %c15 : index
-          vector.store %591#0, %7[%624] : memref<?xf32>, vector<16xf32>
+          vector.store %591#0, %9[%624] : memref<?xf32>, vector<16xf32>
           %625 = arith.addi %535, %c15 : index
           %626 = arith.muli %625, %c4 : index
           %627 = arith.addi %626, %c16 : index
-          vector.store %591#1, %7[%627] : memref<?xf32>, vector<16xf32>
+          vector.store %591#1, %9[%627] : memref<?xf32>, vector<16xf32>
           %628 = arith.addi %535, %c15 : index
           %629 = arith.muli %628, %c4 : index
           %630 = arith.addi %629, %c17 : index
-          vector.store %591#2, %7[%630] : memref<?xf32>, vector<16xf32>
+          vector.store %591#2, %9[%630] : memref<?xf32>, vector<16xf32>
           %631 = arith.addi %535, %c15 : index
           %632 = arith.muli %631, %c4 : index
           %633 = arith.addi %632, %c18 : index
-          vector.store %591#3, %7[%633] : memref<?xf32>, vector<16xf32>
+          vector.store %591#3, %9[%633] : memref<?xf32>, vector<16xf32>
           %634 = arith.addi %535, %c10 : index
           %635 = arith.muli %634, %c4 : index
           %636 = arith.addi %635, %c15 : index
-          vector.store %591#4, %7[%636] : memref<?xf32>, vector<16xf32>
+          vector.store %591#4, %9[%636] : memref<?xf32>, vector<16xf32>
           %637 = arith.addi %535, %c10 : index
           %638 = arith.muli %637, %c4 : index
           %639 = arith.addi %638, %c16 : index
-          vector.store %591#5, %7[%639] : memref<?xf32>, vector<16xf32>
+          vector.store %591#5, %9[%639] : memref<?xf32>, vector<16xf32>
           %640 = arith.addi %535, %c10 : index
           %641 = arith.muli %640, %c4 : index
           %642 = arith.addi %641, %c17 : index
-          vector.store %591#6, %7[%642] : memref<?xf32>, vector<16xf32>
+          vector.store %591#6, %9[%642] : memref<?xf32>, vector<16xf32>
           %643 = arith.addi %535, %c10 : index
           %644 = arith.muli %643, %c4 : index
           %645 = arith.addi %644, %c18 : index
-          vector.store %591#7, %7[%645] : memref<?xf32>, vector<16xf32>
+          vector.store %591#7, %9[%645] : memref<?xf32>, vector<16xf32>
           %646 = arith.addi %535, %c15 : index
           %647 = memref.load %14[%646] : memref<?xf32>
           %648 = vector.broadcast %647 : f32 to vector<16xf32>
           %649 = arith.addi %535, %c15 : index
           %650 = arith.muli %649, %c4 : index
           %651 = arith.addi %650, %c5 : index
-          %652 = vector.load %7[%651] : memref<?xf32>, vector<16xf32>
+          %652 = vector.load %9[%651] : memref<?xf32>, vector<16xf32>
           %653 = arith.mulf %652, %648 : vector<16xf32>
           %654 = arith.addi %535, %c15 : index
           %655 = arith.muli %654, %c4 : index
           %656 = arith.addi %655, %c19 : index
-          %657 = vector.load %7[%656] : memref<?xf32>, vector<16xf32>
+          %657 = vector.load %9[%656] : memref<?xf32>, vector<16xf32>
           %658 = arith.mulf %657, %648 : vector<16xf32>
           %659 = arith.addi %535, %c15 : index
           %660 = arith.muli %659, %c4 : index
           %661 = arith.addi %660, %c20 : index
-          %662 = vector.load %7[%661] : memref<?xf32>, vector<16xf32>
+          %662 = vector.load %9[%661] : memref<?xf32>, vector<16xf32>
           %663 = arith.mulf %662, %648 : vector<16xf32>
           %664 = arith.addi %535, %c15 : index
           %665 = arith.muli %664, %c4 : index
           %666 = arith.addi %665, %c21 : index
-          %667 = vector.load %7[%666] : memref<?xf32>, vector<16xf32>
+          %667 = vector.load %9[%666] : memref<?xf32>, vector<16xf32>
           %668 = arith.mulf %667, %648 : vector<16xf32>
           %669 = arith.addi %535, %c10 : index
           %670 = memref.load %14[%669] : memref<?xf32>
@@ -772,22 +772,22 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %672 = arith.addi %535, %c10 : index
           %673 = arith.muli %672, %c4 : index
           %674 = arith.addi %673, %c5 : index
-          %675 = vector.load %7[%674] : memref<?xf32>, vector<16xf32>
+          %675 = vector.load %9[%674] : memref<?xf32>, vector<16xf32>
           %676 = arith.mulf %675, %671 : vector<16xf32>
           %677 = arith.addi %535, %c10 : index
           %678 = arith.muli %677, %c4 : index
           %679 = arith.addi %678, %c19 : index
-          %680 = vector.load %7[%679] : memref<?xf32>, vector<16xf32>
+          %680 = vector.load %9[%679] : memref<?xf32>, vector<16xf32>
           %681 = arith.mulf %680, %671 : vector<16xf32>
           %682 = arith.addi %535, %c10 : index
           %683 = arith.muli %682, %c4 : index
           %684 = arith.addi %683, %c20 : index
-          %685 = vector.load %7[%684] : memref<?xf32>, vector<16xf32>
+          %685 = vector.load %9[%684] : memref<?xf32>, vector<16xf32>
           %686 = arith.mulf %685, %671 : vector<16xf32>
           %687 = arith.addi %535, %c10 : index
           %688 = arith.muli %687, %c4 : index
           %689 = arith.addi %688, %c21 : index
-          %690 = vector.load %7[%689] : memref<?xf32>, vector<16xf32>
+          %690 = vector.load %9[%689] : memref<?xf32>, vector<16xf32>
           %691 = arith.mulf %690, %671 : vector<16xf32>
           %701:8 = scf.for %692 = %c15 to %534 step %c10 iter_args(%693 = %653, %694 = %658, %695 = %663, %696 = %668, %697 = %676, %698 = %681, %699 = %686, %700 = %691) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %702 = arith.muli %692, %c4 : index
@@ -825,196 +825,184 @@ wave.kernel @attention_fp8_e4m3_d128__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %732 = arith.addi %535, %c15 : index
           %733 = arith.muli %732, %c4 : index
           %734 = arith.addi %733, %c5 : index
-          vector.store %701#0, %7[%734] : memref<?xf32>, vector<16xf32>
+          vector.store %701#0, %9[%734] : memref<?xf32>, vector<16xf32>
           %735 = arith.addi %535, %c15 : index
           %736 = arith.muli %735, %c4 : index
           %737 = arith.addi %736, %c19 : index
-          vector.store %701#1, %7[%737] : memref<?xf32>, vector<16xf32>
+          vector.store %701#1, %9[%737] : memref<?xf32>, vector<16xf32>
           %738 = arith.addi %535, %c15 : index
           %739 = arith.muli %738, %c4 : index
           %740 = arith.addi %739, %c20 : index
-          vector.store %701#2, %7[%740] : memref<?xf32>, vector<16xf32>
+          vector.store %701#2, %9[%740] : memref<?xf32>, vector<16xf32>
           %741 = arith.addi %535, %c15 : index
           %742 = arith.muli %741, %c4 : index
           %743 = arith.addi %742, %c21 : index
-          vector.store %701#3, %7[%743] : memref<?xf32>, vector<16xf32>
+          vector.store %701#3, %9[%743] : memref<?xf32>, vector<16xf32>
           %744 = arith.addi %535, %c10 : index
           %745 = arith.muli %744, %c4 : index
           %746 = arith.addi %745, %c5 : index
-          vector.store %701#4, %7[%746] : memref<?xf32>, vector<16xf32>
+          vector.store %701#4, %9[%746] : memref<?xf32>, vector<16xf32>
           %747 = arith.addi %535, %c10 : index
           %748 = arith.muli %747, %c4 : index
           %749 = arith.addi %748, %c19 : index
-          vector.store %701#5, %7[%749] : memref<?xf32>, vector<16xf32>
+          vector.store %701#5, %9[%749] : memref<?xf32>, vector<16xf32>
           %750 = arith.addi %535, %c10 : index
           %751 = arith.muli %750, %c4 : index
           %752 = arith.addi %751, %c20 : index
-          vector.store %701#6, %7[%752] : memref<?xf32>, vector<16xf32>
+          vector.store %701#6, %9[%752] : memref<?xf32>, vector<16xf32>
           %753 = arith.addi %535, %c10 : index
           %754 = arith.muli %753, %c4 : index
           %755 = arith.addi %754, %c21 : index
-          vector.store %701#7, %7[%755] : memref<?xf32>, vector<16xf32>
+          vector.store %701#7, %9[%755] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %756 = %c15 to %37 step %c10 {
-        %757 = memref.load %12[%756] : memref<?xf32>
-        %758 = memref.load %10[%756] : memref<?xf32>
-        %759 = arith.maximumf %757, %758 : f32
-        %760 = arith.subf %757, %759 : f32
-        %761 = wave.exp2 %760 : f32
-        %762 = arith.subf %758, %759 : f32
+        %757 = memref.load %6[%756] : memref<?xf32>
+        %758 = memref.load %7[%756] : memref<?xf32>
+        %759 = arith.muli %756, %c4 : index
+        %760 = memref.load %10[%756] : memref<?xf32>
+        %761 = arith.maximumf %760, %757 : f32
+        %762 = arith.subf %760, %761 : f32
         %763 = wave.exp2 %762 : f32
-        %764 = memref.load %13[%756] : memref<?xf32>
-        %765 = arith.mulf %764, %761 : f32
-        memref.store %759, %12[%756] : memref<?xf32>
+        %764 = arith.subf %757, %761 : f32
+        %765 = wave.exp2 %764 : f32
+        memref.store %761, %10[%756] : memref<?xf32>
         %766 = memref.load %11[%756] : memref<?xf32>
-        %767 = math.fma %766, %763, %765 : f32
-        memref.store %767, %13[%756] : memref<?xf32>
-        %768 = vector.broadcast %761 : f32 to vector<16xf32>
+        %767 = arith.mulf %766, %763 : f32
+        %768 = math.fma %758, %765, %767 : f32
+        memref.store %768, %11[%756] : memref<?xf32>
         %769 = vector.broadcast %763 : f32 to vector<16xf32>
-        %770 = arith.muli %756, %c4 : index
-        %771 = arith.addi %770, %c15 : index
-        %772 = vector.load %9[%771] : memref<?xf32>, vector<16xf32>
-        %773 = arith.mulf %772, %768 : vector<16xf32>
-        %774 = vector.load %7[%771] : memref<?xf32>, vector<16xf32>
-        %775 = math.fma %774, %769, %773 : vector<16xf32>
-        vector.store %775, %9[%771] : memref<?xf32>, vector<16xf32>
-        %776 = arith.muli %756, %c4 : index
-        %777 = arith.addi %776, %c16 : index
-        %778 = vector.load %9[%777] : memref<?xf32>, vector<16xf32>
-        %779 = arith.mulf %778, %768 : vector<16xf32>
-        %780 = vector.load %7[%777] : memref<?xf32>, vector<16xf32>
-        %781 = math.fma %780, %769, %779 : vector<16xf32>
-        vector.store %781, %9[%777] : memref<?xf32>, vector<16xf32>
-        %782 = arith.muli %756, %c4 : index
-        %783 = arith.addi %782, %c17 : index
-        %784 = vector.load %9[%783] : memref<?xf32>, vector<16xf32>
-        %785 = arith.mulf %784, %768 : vector<16xf32>
-        %786 = vector.load %7[%783] : memref<?xf32>, vector<16xf32>
-        %787 = math.fma %786, %769, %785 : vector<16xf32>
-        vector.store %787, %9[%783] : memref<?xf32>, vector<16xf32>
-        %788 = arith.muli %756, %c4 : index
-        %789 = arith.addi %788, %c18 : index
+        %770 = vector.broadcast %765 : f32 to vector<16xf32>
+        %771 = arith.muli %756, %c4 : index
+        %772 = arith.addi %771, %c15 : index
+        %773 = vector.load %13[%772] : memref<?xf32>, vector<16xf32>
+        %774 = arith.mulf %773, %769 : vector<16xf32>
+        %775 = arith.addi %759, %c15 : index
+        %776 = vector.load %9[%775] : memref<?xf32>, vector<16xf32>
+        %777 = math.fma %776, %770, %774 : vector<16xf32>
+        vector.store %777, %13[%772] : memref<?xf32>, vector<16xf32>
+        %778 = arith.muli %756, %c4 : index
+        %779 = arith.addi %778, %c16 : index
+        %780 = vector.load %13[%779] : memref<?xf32>, vector<16xf32>
+        %781 = arith.mulf %780, %769 : vector<16xf32>
+        %782 = arith.addi %759, %c16 : index
+        %783 = vector.load %9[%782] : memref<?xf32>, vector<16xf32>
+        %784 = math.fma %783, %770, %781 : vector<16xf32>
+        vector.store %784, %13[%779] : memref<?xf32>, vector<16xf32>
+        %785 = arith.muli %756, %c4 : index
+        %786 = arith.addi %785, %c17 : index
+        %787 = vector.load %13[%786] : memref<?xf32>, vector<16xf32>
+        %788 = arith.mulf %787, %769 : vector<16xf32>
+        %789 = arith.addi %759, %c17 : index
         %790 = vector.load %9[%789] : memref<?xf32>, vector<16xf32>
-        %791 = arith.mulf %790, %768 : vector<16xf32>
-        %792 = vector.load %7[%789] : memref<?xf32>, vector<16xf32>
-        %793 = math.fma %792, %769, %791 : vector<16xf32>
-        vector.store %793, %9[%789] : memref<?xf32>, vector<16xf32>
-        %794 = arith.muli %756, %c4 : index
-        %795 = arith.addi %794, %c5 : index
-        %796 = vector.load %9[%795] : memref<?xf32>, vector<16xf32>
-        %797 = arith.mulf %796, %768 : vector<16xf32>
-        %798 = vector.load %7[%795] : memref<?xf32>, vector<16xf32>
-        %799 = math.fma %798, %769, %797 : vector<16xf32>
-        vector.store %799, %9[%795] : memref<?xf32>, vector<16xf32>
-        %800 = arith.muli %756, %c4 : index
-        %801 = arith.addi %800, %c19 : index
-        %802 = vector.load %9[%801] : memref<?xf32>, vector<16xf32>
-        %803 = arith.mulf %802, %768 : vector<16xf32>
-        %804 = vector.load %7[%801] : memref<?xf32>, vector<16xf32>
-        %805 = math.fma %804, %769, %803 : vector<16xf32>
-        vector.store %805, %9[%801] : memref<?xf32>, vector<16xf32>
+        %791 = math.fma %790, %770, %788 : vector<16xf32>
+        vector.store %791, %13[%786] : memref<?xf32>, vector<16xf32>
+        %792 = arith.muli %756, %c4 : index
+        %793 = arith.addi %792, %c18 : index
+        %794 = vector.load %13[%793] : memref<?xf32>, vector<16xf32>
+        %795 = arith.mulf %794, %769 : vector<16xf32>
+        %796 = arith.addi %759, %c18 : index
+        %797 = vector.load %9[%796] : memref<?xf32>, vector<16xf32>
+        %798 = math.fma %797, %770, %795 : vector<16xf32>
+        vector.store %798, %13[%793] : memref<?xf32>, vector<16xf32>
+        %799 = arith.muli %756, %c4 : index
+        %800 = arith.addi %799, %c5 : index
+        %801 = vector.load %13[%800] : memref<?xf32>, vector<16xf32>
+        %802 = arith.mulf %801, %769 : vector<16xf32>
+        %803 = arith.addi %759, %c5 : index
+        %804 = vector.load %9[%803] : memref<?xf32>, vector<16xf32>
+        %805 = math.fma %804, %770, %802 : vector<16xf32>
+        vector.store %805, %13[%800] : memref<?xf32>, vector<16xf32>
         %806 = arith.muli %756, %c4 : index
-        %807 = arith.addi %806, %c20 : index
-        %808 = vector.load %9[%807] : memref<?xf32>, vector<16xf32>
-        %809 = arith.mulf %808, %768 : vector<16xf32>
-        %810 = vector.load %7[%807] : memref<?xf32>, vector<16xf32>
-        %811 = math.fma %810, %769, %809 : vector<16xf32>
-        vector.store %811, %9[%807] : memref<?xf32>, vector<16xf32>
-        %812 = arith.muli %756, %c4 : index
-        %813 = arith.addi %812, %c21 : index
-        %814 = vector.load %9[%813] : memref<?xf32>, vector<16xf32>
-        %815 = arith.mulf %814, %768 : vector<16xf32>
-        %816 = vector.load %7[%813] : memref<?xf32>, vector<16xf32>
-        %817 = math.fma %816, %769, %815 : vector<16xf32>
-        vector.store %817, %9[%813] : memref<?xf32>, vector<16xf32>
+        %807 = arith.addi %806, %c19 : index
+        %808 = vector.load %13[%807] : memref<?xf32>, vector<16xf32>
+        %809 = arith.mulf %808, %769 : vector<16xf32>
+        %810 = arith.addi %759, %c19 : index
+        %811 = vector.load %9[%810] : memref<?xf32>, vector<16xf32>
+        %812 = math.fma %811, %770, %809 : vector<16xf32>
+        vector.store %812, %13[%807] : memref<?xf32>, vector<16xf32>
+        %813 = arith.muli %756, %c4 : index
+        %814 = arith.addi %813, %c20 : index
+        %815 = vector.load %13[%814] : memref<?xf32>, vector<16xf32>
+        %816 = arith.mulf %815, %769 : vector<16xf32>
+        %817 = arith.addi %759, %c20 : index
+        %818 = vector.load %9[%817] : memref<?xf32>, vector<16xf32>
+        %819 = math.fma %818, %770, %816 : vector<16xf32>
+        vector.store %819, %13[%814] : memref<?xf32>, vector<16xf32>
+        %820 = arith.muli %756, %c4 : index
+        %821 = arith.addi %820, %c21 : index
+        %822 = vector.load %13[%821] : memref<?xf32>, vector<16xf32>
+        %823 = arith.mulf %822, %769 : vector<16xf32>
+        %824 = arith.addi %759, %c21 : index
+        %825 = vector.load %9[%824] : memref<?xf32>, vector<16xf32>
+        %826 = math.fma %825, %770, %823 : vector<16xf32>
+        vector.store %826, %13[%821] : memref<?xf32>, vector<16xf32>
       }
     }
-    %818 = arith.addi %kvHeads, %3 : index
-    %819 = memref.load %scales[%818] : memref<?xf32>
-    scf.for %820 = %c15 to %34 step %c10 {
-      %821 = arith.subi %34, %c10 : index
-      %822 = arith.minsi %820, %821 : index
-      %823 = arith.divui %822, %groupSize : index
-      %824 = arith.addi %25, %823 : index
-      %825 = arith.muli %3, %groupSize : index
-      %826 = arith.remui %822, %groupSize : index
-      %827 = arith.addi %825, %826 : index
-      %828 = memref.load %13[%820] : memref<?xf32>
-      %829 = arith.divf %819, %828 : f32
-      %830 = vector.broadcast %829 : f32 to vector<16xf32>
-      %831 = arith.muli %820, %c4 : index
-      %832 = arith.addi %831, %c15 : index
-      %833 = vector.load %9[%832] : memref<?xf32>, vector<16xf32>
-      %834 = arith.mulf %833, %830 : vector<16xf32>
-      %835 = arith.muli %824, %heads : index
-      %836 = arith.addi %835, %827 : index
-      %837 = arith.muli %836, %c4 : index
-      %838 = arith.addi %837, %c15 : index
-      vector.store %834, %out[%838] : memref<?xf32>, vector<16xf32>
-      %839 = arith.muli %820, %c4 : index
-      %840 = arith.addi %839, %c16 : index
-      %841 = vector.load %9[%840] : memref<?xf32>, vector<16xf32>
-      %842 = arith.mulf %841, %830 : vector<16xf32>
-      %843 = arith.muli %824, %heads : index
-      %844 = arith.addi %843, %827 : index
-      %845 = arith.muli %844, %c4 : index
-      %846 = arith.addi %845, %c16 : index
-      vector.store %842, %out[%846] : memref<?xf32>, vector<16xf32>
-      %847 = arith.muli %820, %c4 : index
-      %848 = arith.addi %847, %c17 : index
-      %849 = vector.load %9[%848] : memref<?xf32>, vector<16xf32>
-      %850 = arith.mulf %849, %830 : vector<16xf32>
-      %851 = arith.muli %824, %heads : index
-      %852 = arith.addi %851, %827 : index
-      %853 = arith.muli %852, %c4 : index
+    %827 = arith.addi %kvHeads, %3 : index
+    %828 = memref.load %scales[%827] : memref<?xf32>
+    scf.for %829 = %c15 to %34 step %c10 {
+      %830 = arith.subi %34, %c10 : index
+      %831 = arith.minsi %829, %830 : index
+      %832 = arith.divui %831, %groupSize : index
+      %833 = arith.addi %25, %832 : index
+      %834 = arith.muli %3, %groupSize : index
+      %835 = arith.remui %831, %groupSize : index
+      %836 = arith.addi %834, %835 : index
+      %837 = arith.muli %833, %heads : index
+      %838 = arith.addi %837, %836 : index
+      %839 = arith.muli %838, %c4 : index
+      %840 = memref.load %11[%829] : memref<?xf32>
+      %841 = arith.divf %828, %840 : f32
+      %842 = vector.broadcast %841 : f32 to vector<16xf32>
+      %843 = arith.muli %829, %c4 : index
+      %844 = arith.addi %843, %c15 : index
+      %845 = vector.load %13[%844] : memref<?xf32>, vector<16xf32>
+      %846 = arith.mulf %845, %842 : vector<16xf32>
+      %847 = arith.addi %839, %c15 : index
+      vector.store %846, %out[%847] : memref<?xf32>, vector<16xf32>
+      %848 = arith.muli %829, %c4 : index
+      %849 = arith.addi %848, %c16 : index
+      %850 = vector.load %13[%849] : memref<?xf32>, vector<16xf32>
+      %851 = arith.mulf %850, %842 : vector<16xf32>
+      %852 = arith.addi %839, %c16 : index
+      vector.store %851, %out[%852] : memref<?xf32>, vector<16xf32>
+      %853 = arith.muli %829, %c4 : index
       %854 = arith.addi %853, %c17 : index
-      vector.store %850, %out[%854] : memref<?xf32>, vector<16xf32>
-      %855 = arith.muli %820, %c4 : index
-      %856 = arith.addi %855, %c18 : index
-      %857 = vector.load %9[%856] : memref<?xf32>, vector<16xf32>
-      %858 = arith.mulf %857, %830 : vector<16xf32>
-      %859 = arith.muli %824, %heads : index
-      %860 = arith.addi %859, %827 : index
-      %861 = arith.muli %860, %c4 : index
-      %862 = arith.addi %861, %c18 : index
-      vector.store %858, %out[%862] : memref<?xf32>, vector<16xf32>
-      %863 = arith.muli %820, %c4 : index
+      %855 = vector.load %13[%854] : memref<?xf32>, vector<16xf32>
+      %856 = arith.mulf %855, %842 : vector<16xf32>
+      %857 = arith.addi %839, %c17 : index
+      vector.store %856, %out[%857] : memref<?xf32>, vector<16xf32>
+      %858 = arith.muli %829, %c4 : index
+      %859 = arith.addi %858, %c18 : index
+      %860 = vector.load %13[%859] : memref<?xf32>, vector<16xf32>
+      %861 = arith.mulf %860, %842 : vector<16xf32>
+      %862 = arith.addi %839, %c18 : index
+      vector.store %861, %out[%862] : memref<?xf32>, vector<16xf32>
+      %863 = arith.muli %829, %c4 : index
       %864 = arith.addi %863, %c5 : index
-      %865 = vector.load %9[%864] : memref<?xf32>, vector<16xf32>
-      %866 = arith.mulf %865, %830 : vector<16xf32>
-      %867 = arith.muli %824, %heads : index
-      %868 = arith.addi %867, %827 : index
-      %869 = arith.muli %868, %c4 : index
-      %870 = arith.addi %869, %c5 : index
-      vector.store %866, %out[%870] : memref<?xf32>, vector<16xf32>
-      %871 = arith.muli %820, %c4 : index
-      %872 = arith.addi %871, %c19 : index
-      %873 = vector.load %9[%872] : memref<?xf32>, vector<16xf32>
-      %874 = arith.mulf %873, %830 : vector<16xf32>
-      %875 = arith.muli %824, %heads : index
-      %876 = arith.addi %875, %827 : index
-      %877 = arith.muli %876, %c4 : index
-      %878 = arith.addi %877, %c19 : index
-      vector.store %874, %out[%878] : memref<?xf32>, vector<16xf32>
-      %879 = arith.muli %820, %c4 : index
-      %880 = arith.addi %879, %c20 : index
-      %881 = vector.load %9[%880] : memref<?xf32>, vector<16xf32>
-      %882 = arith.mulf %881, %830 : vector<16xf32>
-      %883 = arith.muli %824, %heads : index
-      %884 = arith.addi %883, %827 : index
-      %885 = arith.muli %884, %c4 : index
-      %886 = arith.addi %885, %c20 : index
-      vector.store %882, %out[%886] : memref<?xf32>, vector<16xf32>
-      %887 = arith.muli %820, %c4 : index
-      %888 = arith.addi %887, %c21 : index
-      %889 = vector.load %9[%888] : memref<?xf32>, vector<16xf32>
-      %890 = arith.mulf %889, %830 : vector<16xf32>
-      %891 = arith.muli %824, %heads : index
-      %892 = arith.addi %891, %827 : index
-      %893 = arith.muli %892, %c4 : index
-      %894 = arith.addi %893, %c21 : index
-      vector.store %890, %out[%894] : memref<?xf32>, vector<16xf32>
+      %865 = vector.load %13[%864] : memref<?xf32>, vector<16xf32>
+      %866 = arith.mulf %865, %842 : vector<16xf32>
+      %867 = arith.addi %839, %c5 : index
+      vector.store %866, %out[%867] : memref<?xf32>, vector<16xf32>
+      %868 = arith.muli %829, %c4 : index
+      %869 = arith.addi %868, %c19 : index
+      %870 = vector.load %13[%869] : memref<?xf32>, vector<16xf32>
+      %871 = arith.mulf %870, %842 : vector<16xf32>
+      %872 = arith.addi %839, %c19 : index
+      vector.store %871, %out[%872] : memref<?xf32>, vector<16xf32>
+      %873 = arith.muli %829, %c4 : index
+      %874 = arith.addi %873, %c20 : index
+      %875 = vector.load %13[%874] : memref<?xf32>, vector<16xf32>
+      %876 = arith.mulf %875, %842 : vector<16xf32>
+      %877 = arith.addi %839, %c20 : index
+      vector.store %876, %out[%877] : memref<?xf32>, vector<16xf32>
+      %878 = arith.muli %829, %c4 : index
+      %879 = arith.addi %878, %c21 : index
+      %880 = vector.load %13[%879] : memref<?xf32>, vector<16xf32>
+      %881 = arith.mulf %880, %842 : vector<16xf32>
+      %882 = arith.addi %839, %c21 : index
+      vector.store %881, %out[%882] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

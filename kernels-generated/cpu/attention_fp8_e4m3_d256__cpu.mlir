@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='fp8_e4m3', dim=256)
+// Config: Attention(codec='fp8_e4m3', dim=256, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -50,14 +50,14 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -200,109 +200,109 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
       vector.store %134, %5[%136] : memref<?xf32>, vector<16xf32>
     }
     scf.for %137 = %c15 to %37 step %c10 {
-      memref.store %c31, %12[%137] : memref<?xf32>
-      memref.store %c32, %13[%137] : memref<?xf32>
+      memref.store %c31, %10[%137] : memref<?xf32>
+      memref.store %c32, %11[%137] : memref<?xf32>
       %138 = arith.muli %137, %c4 : index
       %139 = arith.addi %138, %c15 : index
-      vector.store %c30, %9[%139] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%139] : memref<?xf32>, vector<16xf32>
       %140 = arith.muli %137, %c4 : index
       %141 = arith.addi %140, %c16 : index
-      vector.store %c30, %9[%141] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%141] : memref<?xf32>, vector<16xf32>
       %142 = arith.muli %137, %c4 : index
       %143 = arith.addi %142, %c17 : index
-      vector.store %c30, %9[%143] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%143] : memref<?xf32>, vector<16xf32>
       %144 = arith.muli %137, %c4 : index
       %145 = arith.addi %144, %c18 : index
-      vector.store %c30, %9[%145] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%145] : memref<?xf32>, vector<16xf32>
       %146 = arith.muli %137, %c4 : index
       %147 = arith.addi %146, %c5 : index
-      vector.store %c30, %9[%147] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%147] : memref<?xf32>, vector<16xf32>
       %148 = arith.muli %137, %c4 : index
       %149 = arith.addi %148, %c19 : index
-      vector.store %c30, %9[%149] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%149] : memref<?xf32>, vector<16xf32>
       %150 = arith.muli %137, %c4 : index
       %151 = arith.addi %150, %c20 : index
-      vector.store %c30, %9[%151] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%151] : memref<?xf32>, vector<16xf32>
       %152 = arith.muli %137, %c4 : index
       %153 = arith.addi %152, %c21 : index
-      vector.store %c30, %9[%153] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%153] : memref<?xf32>, vector<16xf32>
       %154 = arith.muli %137, %c4 : index
       %155 = arith.addi %154, %c22 : index
-      vector.store %c30, %9[%155] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%155] : memref<?xf32>, vector<16xf32>
       %156 = arith.muli %137, %c4 : index
       %157 = arith.addi %156, %c23 : index
-      vector.store %c30, %9[%157] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%157] : memref<?xf32>, vector<16xf32>
       %158 = arith.muli %137, %c4 : index
       %159 = arith.addi %158, %c24 : index
-      vector.store %c30, %9[%159] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%159] : memref<?xf32>, vector<16xf32>
       %160 = arith.muli %137, %c4 : index
       %161 = arith.addi %160, %c25 : index
-      vector.store %c30, %9[%161] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%161] : memref<?xf32>, vector<16xf32>
       %162 = arith.muli %137, %c4 : index
       %163 = arith.addi %162, %c26 : index
-      vector.store %c30, %9[%163] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%163] : memref<?xf32>, vector<16xf32>
       %164 = arith.muli %137, %c4 : index
       %165 = arith.addi %164, %c27 : index
-      vector.store %c30, %9[%165] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%165] : memref<?xf32>, vector<16xf32>
       %166 = arith.muli %137, %c4 : index
       %167 = arith.addi %166, %c28 : index
-      vector.store %c30, %9[%167] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%167] : memref<?xf32>, vector<16xf32>
       %168 = arith.muli %137, %c4 : index
       %169 = arith.addi %168, %c29 : index
-      vector.store %c30, %9[%169] : memref<?xf32>, vector<16xf32>
+      vector.store %c30, %13[%169] : memref<?xf32>, vector<16xf32>
     }
     scf.for %170 = %c15 to %43 step %c33 {
       scf.for %171 = %c15 to %37 step %c10 {
-        memref.store %c31, %10[%171] : memref<?xf32>
-        memref.store %c32, %11[%171] : memref<?xf32>
+        memref.store %c31, %6[%171] : memref<?xf32>
+        memref.store %c32, %7[%171] : memref<?xf32>
         %172 = arith.muli %171, %c4 : index
         %173 = arith.addi %172, %c15 : index
-        vector.store %c30, %7[%173] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%173] : memref<?xf32>, vector<16xf32>
         %174 = arith.muli %171, %c4 : index
         %175 = arith.addi %174, %c16 : index
-        vector.store %c30, %7[%175] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%175] : memref<?xf32>, vector<16xf32>
         %176 = arith.muli %171, %c4 : index
         %177 = arith.addi %176, %c17 : index
-        vector.store %c30, %7[%177] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%177] : memref<?xf32>, vector<16xf32>
         %178 = arith.muli %171, %c4 : index
         %179 = arith.addi %178, %c18 : index
-        vector.store %c30, %7[%179] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%179] : memref<?xf32>, vector<16xf32>
         %180 = arith.muli %171, %c4 : index
         %181 = arith.addi %180, %c5 : index
-        vector.store %c30, %7[%181] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%181] : memref<?xf32>, vector<16xf32>
         %182 = arith.muli %171, %c4 : index
         %183 = arith.addi %182, %c19 : index
-        vector.store %c30, %7[%183] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%183] : memref<?xf32>, vector<16xf32>
         %184 = arith.muli %171, %c4 : index
         %185 = arith.addi %184, %c20 : index
-        vector.store %c30, %7[%185] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%185] : memref<?xf32>, vector<16xf32>
         %186 = arith.muli %171, %c4 : index
         %187 = arith.addi %186, %c21 : index
-        vector.store %c30, %7[%187] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%187] : memref<?xf32>, vector<16xf32>
         %188 = arith.muli %171, %c4 : index
         %189 = arith.addi %188, %c22 : index
-        vector.store %c30, %7[%189] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%189] : memref<?xf32>, vector<16xf32>
         %190 = arith.muli %171, %c4 : index
         %191 = arith.addi %190, %c23 : index
-        vector.store %c30, %7[%191] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%191] : memref<?xf32>, vector<16xf32>
         %192 = arith.muli %171, %c4 : index
         %193 = arith.addi %192, %c24 : index
-        vector.store %c30, %7[%193] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%193] : memref<?xf32>, vector<16xf32>
         %194 = arith.muli %171, %c4 : index
         %195 = arith.addi %194, %c25 : index
-        vector.store %c30, %7[%195] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%195] : memref<?xf32>, vector<16xf32>
         %196 = arith.muli %171, %c4 : index
         %197 = arith.addi %196, %c26 : index
-        vector.store %c30, %7[%197] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%197] : memref<?xf32>, vector<16xf32>
         %198 = arith.muli %171, %c4 : index
         %199 = arith.addi %198, %c27 : index
-        vector.store %c30, %7[%199] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%199] : memref<?xf32>, vector<16xf32>
         %200 = arith.muli %171, %c4 : index
         %201 = arith.addi %200, %c28 : index
-        vector.store %c30, %7[%201] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%201] : memref<?xf32>, vector<16xf32>
         %202 = arith.muli %171, %c4 : index
         %203 = arith.addi %202, %c29 : index
-        vector.store %c30, %7[%203] : memref<?xf32>, vector<16xf32>
+        vector.store %c30, %9[%203] : memref<?xf32>, vector<16xf32>
       }
       %204 = arith.addi %170, %c33 : index
       %205 = arith.minsi %204, %43 : index
@@ -589,7 +589,7 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %479 = arith.maximumf %472, %474 : vector<16xf32>
           %480 = arith.maximumf %479, %476 : vector<16xf32>
           %481 = arith.maximumf %480, %478 : vector<16xf32>
-          %482 = memref.load %10[%457] : memref<?xf32>
+          %482 = memref.load %6[%457] : memref<?xf32>
           %483 = wave.reduce "max" %481 : vector<16xf32>
           %484 = arith.maximumf %482, %483 : f32
           %485 = arith.subf %482, %484 : f32
@@ -622,11 +622,11 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %509 = arith.addi %508, %c18 : index
           vector.store %507, %16[%509] : memref<?xf32>, vector<16xf32>
           %510 = arith.addf %504, %507 : vector<16xf32>
-          %511 = memref.load %11[%457] : memref<?xf32>
+          %511 = memref.load %7[%457] : memref<?xf32>
           %512 = wave.reduce "add" %510 : vector<16xf32>
           %513 = math.fma %511, %486, %512 : f32
-          memref.store %484, %10[%457] : memref<?xf32>
-          memref.store %513, %11[%457] : memref<?xf32>
+          memref.store %484, %6[%457] : memref<?xf32>
+          memref.store %513, %7[%457] : memref<?xf32>
           memref.store %486, %14[%457] : memref<?xf32>
           %514 = arith.addi %390, %c10 : index
           %515 = arith.subi %34, %c10 : index
@@ -653,7 +653,7 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %536 = arith.maximumf %529, %531 : vector<16xf32>
           %537 = arith.maximumf %536, %533 : vector<16xf32>
           %538 = arith.maximumf %537, %535 : vector<16xf32>
-          %539 = memref.load %10[%514] : memref<?xf32>
+          %539 = memref.load %6[%514] : memref<?xf32>
           %540 = wave.reduce "max" %538 : vector<16xf32>
           %541 = arith.maximumf %539, %540 : f32
           %542 = arith.subf %539, %541 : f32
@@ -686,11 +686,11 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %566 = arith.addi %565, %c18 : index
           vector.store %564, %16[%566] : memref<?xf32>, vector<16xf32>
           %567 = arith.addf %561, %564 : vector<16xf32>
-          %568 = memref.load %11[%514] : memref<?xf32>
+          %568 = memref.load %7[%514] : memref<?xf32>
           %569 = wave.reduce "add" %567 : vector<16xf32>
           %570 = math.fma %568, %543, %569 : f32
-          memref.store %541, %10[%514] : memref<?xf32>
-          memref.store %570, %11[%514] : memref<?xf32>
+          memref.store %541, %6[%514] : memref<?xf32>
+          memref.store %570, %7[%514] : memref<?xf32>
           memref.store %543, %14[%514] : memref<?xf32>
           %571 = arith.addi %390, %c7 : index
           %572 = arith.subi %34, %c10 : index
@@ -717,7 +717,7 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %593 = arith.maximumf %586, %588 : vector<16xf32>
           %594 = arith.maximumf %593, %590 : vector<16xf32>
           %595 = arith.maximumf %594, %592 : vector<16xf32>
-          %596 = memref.load %10[%571] : memref<?xf32>
+          %596 = memref.load %6[%571] : memref<?xf32>
           %597 = wave.reduce "max" %595 : vector<16xf32>
           %598 = arith.maximumf %596, %597 : f32
           %599 = arith.subf %596, %598 : f32
@@ -750,11 +750,11 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %623 = arith.addi %622, %c18 : index
           vector.store %621, %16[%623] : memref<?xf32>, vector<16xf32>
           %624 = arith.addf %618, %621 : vector<16xf32>
-          %625 = memref.load %11[%571] : memref<?xf32>
+          %625 = memref.load %7[%571] : memref<?xf32>
           %626 = wave.reduce "add" %624 : vector<16xf32>
           %627 = math.fma %625, %600, %626 : f32
-          memref.store %598, %10[%571] : memref<?xf32>
-          memref.store %627, %11[%571] : memref<?xf32>
+          memref.store %598, %6[%571] : memref<?xf32>
+          memref.store %627, %7[%571] : memref<?xf32>
           memref.store %600, %14[%571] : memref<?xf32>
           %628 = arith.addi %390, %c13 : index
           %629 = arith.subi %34, %c10 : index
@@ -781,7 +781,7 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %650 = arith.maximumf %643, %645 : vector<16xf32>
           %651 = arith.maximumf %650, %647 : vector<16xf32>
           %652 = arith.maximumf %651, %649 : vector<16xf32>
-          %653 = memref.load %10[%628] : memref<?xf32>
+          %653 = memref.load %6[%628] : memref<?xf32>
           %654 = wave.reduce "max" %652 : vector<16xf32>
           %655 = arith.maximumf %653, %654 : f32
           %656 = arith.subf %653, %655 : f32
@@ -814,11 +814,11 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %680 = arith.addi %679, %c18 : index
           vector.store %678, %16[%680] : memref<?xf32>, vector<16xf32>
           %681 = arith.addf %675, %678 : vector<16xf32>
-          %682 = memref.load %11[%628] : memref<?xf32>
+          %682 = memref.load %7[%628] : memref<?xf32>
           %683 = wave.reduce "add" %681 : vector<16xf32>
           %684 = math.fma %682, %657, %683 : f32
-          memref.store %655, %10[%628] : memref<?xf32>
-          memref.store %684, %11[%628] : memref<?xf32>
+          memref.store %655, %6[%628] : memref<?xf32>
+          memref.store %684, %7[%628] : memref<?xf32>
           memref.store %657, %14[%628] : memref<?xf32>
         }
         %685 = arith.subi %43, %206 : index
@@ -830,22 +830,22 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %691 = arith.addi %687, %c15 : index
           %692 = arith.muli %691, %c4 : index
           %693 = arith.addi %692, %c15 : index
-          %694 = vector.load %7[%693] : memref<?xf32>, vector<16xf32>
+          %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
           %695 = arith.mulf %694, %690 : vector<16xf32>
           %696 = arith.addi %687, %c15 : index
           %697 = arith.muli %696, %c4 : index
           %698 = arith.addi %697, %c16 : index
-          %699 = vector.load %7[%698] : memref<?xf32>, vector<16xf32>
+          %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
           %700 = arith.mulf %699, %690 : vector<16xf32>
           %701 = arith.addi %687, %c15 : index
           %702 = arith.muli %701, %c4 : index
           %703 = arith.addi %702, %c17 : index
-          %704 = vector.load %7[%703] : memref<?xf32>, vector<16xf32>
+          %704 = vector.load %9[%703] : memref<?xf32>, vector<16xf32>
           %705 = arith.mulf %704, %690 : vector<16xf32>
           %706 = arith.addi %687, %c15 : index
           %707 = arith.muli %706, %c4 : index
           %708 = arith.addi %707, %c18 : index
-          %709 = vector.load %7[%708] : memref<?xf32>, vector<16xf32>
+          %709 = vector.load %9[%708] : memref<?xf32>, vector<16xf32>
           %710 = arith.mulf %709, %690 : vector<16xf32>
           %711 = arith.addi %687, %c10 : index
           %712 = memref.load %14[%711] : memref<?xf32>
@@ -853,22 +853,22 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %714 = arith.addi %687, %c10 : index
           %715 = arith.muli %714, %c4 : index
           %716 = arith.addi %715, %c15 : index
-          %717 = vector.load %7[%716] : memref<?xf32>, vector<16xf32>
+          %717 = vector.load %9[%716] : memref<?xf32>, vector<16xf32>
           %718 = arith.mulf %717, %713 : vector<16xf32>
           %719 = arith.addi %687, %c10 : index
           %720 = arith.muli %719, %c4 : index
           %721 = arith.addi %720, %c16 : index
-          %722 = vector.load %7[%721] : memref<?xf32>, vector<16xf32>
+          %722 = vector.load %9[%721] : memref<?xf32>, vector<16xf32>
           %723 = arith.mulf %722, %713 : vector<16xf32>
           %724 = arith.addi %687, %c10 : index
           %725 = arith.muli %724, %c4 : index
           %726 = arith.addi %725, %c17 : index
-          %727 = vector.load %7[%726] : memref<?xf32>, vector<16xf32>
+          %727 = vector.load %9[%726] : memref<?xf32>, vector<16xf32>
           %728 = arith.mulf %727, %713 : vector<16xf32>
           %729 = arith.addi %687, %c10 : index
           %730 = arith.muli %729, %c4 : index
           %731 = arith.addi %730, %c18 : index
-          %732 = vector.load %7[%731] : memref<?xf32>, vector<16xf32>
+          %732 = vector.load %9[%731] : memref<?xf32>, vector<16xf32>
           %733 = arith.mulf %732, %713 : vector<16xf32>
           %743:8 = scf.for %734 = %c15 to %686 step %c10 iter_args(%735 = %695, %736 = %700, %737 = %705, %738 = %710, %739 = %718, %740 = %723, %741 = %728, %742 = %733) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %744 = arith.muli %734, %c4 : index
@@ -906,57 +906,57 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %774 = arith.addi %687, %c15 : index
           %775 = arith.muli %774, %c4 : index
           %776 = arith.addi %775, %c15 : index
-          vector.store %743#0, %7[%776] : memref<?xf32>, vector<16xf32>
+          vector.store %743#0, %9[%776] : memref<?xf32>, vector<16xf32>
           %777 = arith.addi %687, %c15 : index
           %778 = arith.muli %777, %c4 : index
           %779 = arith.addi %778, %c16 : index
-          vector.store %743#1, %7[%779] : memref<?xf32>, vector<16xf32>
+          vector.store %743#1, %9[%779] : memref<?xf32>, vector<16xf32>
           %780 = arith.addi %687, %c15 : index
           %781 = arith.muli %780, %c4 : index
           %782 = arith.addi %781, %c17 : index
-          vector.store %743#2, %7[%782] : memref<?xf32>, vector<16xf32>
+          vector.store %743#2, %9[%782] : memref<?xf32>, vector<16xf32>
           %783 = arith.addi %687, %c15 : index
           %784 = arith.muli %783, %c4 : index
           %785 = arith.addi %784, %c18 : index
-          vector.store %743#3, %7[%785] : memref<?xf32>, vector<16xf32>
+          vector.store %743#3, %9[%785] : memref<?xf32>, vector<16xf32>
           %786 = arith.addi %687, %c10 : index
           %787 = arith.muli %786, %c4 : index
           %788 = arith.addi %787, %c15 : index
-          vector.store %743#4, %7[%788] : memref<?xf32>, vector<16xf32>
+          vector.store %743#4, %9[%788] : memref<?xf32>, vector<16xf32>
           %789 = arith.addi %687, %c10 : index
           %790 = arith.muli %789, %c4 : index
           %791 = arith.addi %790, %c16 : index
-          vector.store %743#5, %7[%791] : memref<?xf32>, vector<16xf32>
+          vector.store %743#5, %9[%791] : memref<?xf32>, vector<16xf32>
           %792 = arith.addi %687, %c10 : index
           %793 = arith.muli %792, %c4 : index
           %794 = arith.addi %793, %c17 : index
-          vector.store %743#6, %7[%794] : memref<?xf32>, vector<16xf32>
+          vector.store %743#6, %9[%794] : memref<?xf32>, vector<16xf32>
           %795 = arith.addi %687, %c10 : index
           %796 = arith.muli %795, %c4 : index
           %797 = arith.addi %796, %c18 : index
-          vector.store %743#7, %7[%797] : memref<?xf32>, vector<16xf32>
+          vector.store %743#7, %9[%797] : memref<?xf32>, vector<16xf32>
           %798 = arith.addi %687, %c15 : index
           %799 = memref.load %14[%798] : memref<?xf32>
           %800 = vector.broadcast %799 : f32 to vector<16xf32>
           %801 = arith.addi %687, %c15 : index
           %802 = arith.muli %801, %c4 : index
           %803 = arith.addi %802, %c5 : index
-          %804 = vector.load %7[%803] : memref<?xf32>, vector<16xf32>
+          %804 = vector.load %9[%803] : memref<?xf32>, vector<16xf32>
           %805 = arith.mulf %804, %800 : vector<16xf32>
           %806 = arith.addi %687, %c15 : index
           %807 = arith.muli %806, %c4 : index
           %808 = arith.addi %807, %c19 : index
-          %809 = vector.load %7[%808] : memref<?xf32>, vector<16xf32>
+          %809 = vector.load %9[%808] : memref<?xf32>, vector<16xf32>
           %810 = arith.mulf %809, %800 : vector<16xf32>
           %811 = arith.addi %687, %c15 : index
           %812 = arith.muli %811, %c4 : index
           %813 = arith.addi %812, %c20 : index
-          %814 = vector.load %7[%813] : memref<?xf32>, vector<16xf32>
+          %814 = vector.load %9[%813] : memref<?xf32>, vector<16xf32>
           %815 = arith.mulf %814, %800 : vector<16xf32>
           %816 = arith.addi %687, %c15 : index
           %817 = arith.muli %816, %c4 : index
           %818 = arith.addi %817, %c21 : index
-          %819 = vector.load %7[%818] : memref<?xf32>, vector<16xf32>
+          %819 = vector.load %9[%818] : memref<?xf32>, vector<16xf32>
           %820 = arith.mulf %819, %800 : vector<16xf32>
           %821 = arith.addi %687, %c10 : index
           %822 = memref.load %14[%821] : memref<?xf32>
@@ -964,22 +964,22 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %824 = arith.addi %687, %c10 : index
           %825 = arith.muli %824, %c4 : index
           %826 = arith.addi %825, %c5 : index
-          %827 = vector.load %7[%826] : memref<?xf32>, vector<16xf32>
+          %827 = vector.load %9[%826] : memref<?xf32>, vector<16xf32>
           %828 = arith.mulf %827, %823 : vector<16xf32>
           %829 = arith.addi %687, %c10 : index
           %830 = arith.muli %829, %c4 : index
           %831 = arith.addi %830, %c19 : index
-          %832 = vector.load %7[%831] : memref<?xf32>, vector<16xf32>
+          %832 = vector.load %9[%831] : memref<?xf32>, vector<16xf32>
           %833 = arith.mulf %832, %823 : vector<16xf32>
           %834 = arith.addi %687, %c10 : index
           %835 = arith.muli %834, %c4 : index
           %836 = arith.addi %835, %c20 : index
-          %837 = vector.load %7[%836] : memref<?xf32>, vector<16xf32>
+          %837 = vector.load %9[%836] : memref<?xf32>, vector<16xf32>
           %838 = arith.mulf %837, %823 : vector<16xf32>
           %839 = arith.addi %687, %c10 : index
           %840 = arith.muli %839, %c4 : index
           %841 = arith.addi %840, %c21 : index
-          %842 = vector.load %7[%841] : memref<?xf32>, vector<16xf32>
+          %842 = vector.load %9[%841] : memref<?xf32>, vector<16xf32>
           %843 = arith.mulf %842, %823 : vector<16xf32>
           %853:8 = scf.for %844 = %c15 to %686 step %c10 iter_args(%845 = %805, %846 = %810, %847 = %815, %848 = %820, %849 = %828, %850 = %833, %851 = %838, %852 = %843) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %854 = arith.muli %844, %c4 : index
@@ -1017,57 +1017,57 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %884 = arith.addi %687, %c15 : index
           %885 = arith.muli %884, %c4 : index
           %886 = arith.addi %885, %c5 : index
-          vector.store %853#0, %7[%886] : memref<?xf32>, vector<16xf32>
+          vector.store %853#0, %9[%886] : memref<?xf32>, vector<16xf32>
           %887 = arith.addi %687, %c15 : index
           %888 = arith.muli %887, %c4 : index
           %889 = arith.addi %888, %c19 : index
-          vector.store %853#1, %7[%889] : memref<?xf32>, vector<16xf32>
+          vector.store %853#1, %9[%889] : memref<?xf32>, vector<16xf32>
           %890 = arith.addi %687, %c15 : index
           %891 = arith.muli %890, %c4 : index
           %892 = arith.addi %891, %c20 : index
-          vector.store %853#2, %7[%892] : memref<?xf32>, vector<16xf32>
+          vector.store %853#2, %9[%892] : memref<?xf32>, vector<16xf32>
           %893 = arith.addi %687, %c15 : index
           %894 = arith.muli %893, %c4 : index
           %895 = arith.addi %894, %c21 : index
-          vector.store %853#3, %7[%895] : memref<?xf32>, vector<16xf32>
+          vector.store %853#3, %9[%895] : memref<?xf32>, vector<16xf32>
           %896 = arith.addi %687, %c10 : index
           %897 = arith.muli %896, %c4 : index
           %898 = arith.addi %897, %c5 : index
-          vector.store %853#4, %7[%898] : memref<?xf32>, vector<16xf32>
+          vector.store %853#4, %9[%898] : memref<?xf32>, vector<16xf32>
           %899 = arith.addi %687, %c10 : index
           %900 = arith.muli %899, %c4 : index
           %901 = arith.addi %900, %c19 : index
-          vector.store %853#5, %7[%901] : memref<?xf32>, vector<16xf32>
+          vector.store %853#5, %9[%901] : memref<?xf32>, vector<16xf32>
           %902 = arith.addi %687, %c10 : index
           %903 = arith.muli %902, %c4 : index
           %904 = arith.addi %903, %c20 : index
-          vector.store %853#6, %7[%904] : memref<?xf32>, vector<16xf32>
+          vector.store %853#6, %9[%904] : memref<?xf32>, vector<16xf32>
           %905 = arith.addi %687, %c10 : index
           %906 = arith.muli %905, %c4 : index
           %907 = arith.addi %906, %c21 : index
-          vector.store %853#7, %7[%907] : memref<?xf32>, vector<16xf32>
+          vector.store %853#7, %9[%907] : memref<?xf32>, vector<16xf32>
           %908 = arith.addi %687, %c15 : index
           %909 = memref.load %14[%908] : memref<?xf32>
           %910 = vector.broadcast %909 : f32 to vector<16xf32>
           %911 = arith.addi %687, %c15 : index
           %912 = arith.muli %911, %c4 : index
           %913 = arith.addi %912, %c22 : index
-          %914 = vector.load %7[%913] : memref<?xf32>, vector<16xf32>
+          %914 = vector.load %9[%913] : memref<?xf32>, vector<16xf32>
           %915 = arith.mulf %914, %910 : vector<16xf32>
           %916 = arith.addi %687, %c15 : index
           %917 = arith.muli %916, %c4 : index
           %918 = arith.addi %917, %c23 : index
-          %919 = vector.load %7[%918] : memref<?xf32>, vector<16xf32>
+          %919 = vector.load %9[%918] : memref<?xf32>, vector<16xf32>
           %920 = arith.mulf %919, %910 : vector<16xf32>
           %921 = arith.addi %687, %c15 : index
           %922 = arith.muli %921, %c4 : index
           %923 = arith.addi %922, %c24 : index
-          %924 = vector.load %7[%923] : memref<?xf32>, vector<16xf32>
+          %924 = vector.load %9[%923] : memref<?xf32>, vector<16xf32>
           %925 = arith.mulf %924, %910 : vector<16xf32>
           %926 = arith.addi %687, %c15 : index
           %927 = arith.muli %926, %c4 : index
           %928 = arith.addi %927, %c25 : index
-          %929 = vector.load %7[%928] : memref<?xf32>, vector<16xf32>
+          %929 = vector.load %9[%928] : memref<?xf32>, vector<16xf32>
           %930 = arith.mulf %929, %910 : vector<16xf32>
           %931 = arith.addi %687, %c10 : index
           %932 = memref.load %14[%931] : memref<?xf32>
@@ -1075,22 +1075,22 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %934 = arith.addi %687, %c10 : index
           %935 = arith.muli %934, %c4 : index
           %936 = arith.addi %935, %c22 : index
-          %937 = vector.load %7[%936] : memref<?xf32>, vector<16xf32>
+          %937 = vector.load %9[%936] : memref<?xf32>, vector<16xf32>
           %938 = arith.mulf %937, %933 : vector<16xf32>
           %939 = arith.addi %687, %c10 : index
           %940 = arith.muli %939, %c4 : index
           %941 = arith.addi %940, %c23 : index
-          %942 = vector.load %7[%941] : memref<?xf32>, vector<16xf32>
+          %942 = vector.load %9[%941] : memref<?xf32>, vector<16xf32>
           %943 = arith.mulf %942, %933 : vector<16xf32>
           %944 = arith.addi %687, %c10 : index
           %945 = arith.muli %944, %c4 : index
           %946 = arith.addi %945, %c24 : index
-          %947 = vector.load %7[%946] : memref<?xf32>, vector<16xf32>
+          %947 = vector.load %9[%946] : memref<?xf32>, vector<16xf32>
           %948 = arith.mulf %947, %933 : vector<16xf32>
           %949 = arith.addi %687, %c10 : index
           %950 = arith.muli %949, %c4 : index
           %951 = arith.addi %950, %c25 : index
-          %952 = vector.load %7[%951] : memref<?xf32>, vector<16xf32>
+          %952 = vector.load %9[%951] : memref<?xf32>, vector<16xf32>
           %953 = arith.mulf %952, %933 : vector<16xf32>
           %963:8 = scf.for %954 = %c15 to %686 step %c10 iter_args(%955 = %915, %956 = %920, %957 = %925, %958 = %930, %959 = %938, %960 = %943, %961 = %948, %962 = %953) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %964 = arith.muli %954, %c4 : index
@@ -1128,57 +1128,57 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %994 = arith.addi %687, %c15 : index
           %995 = arith.muli %994, %c4 : index
           %996 = arith.addi %995, %c22 : index
-          vector.store %963#0, %7[%996] : memref<?xf32>, vector<16xf32>
+          vector.store %963#0, %9[%996] : memref<?xf32>, vector<16xf32>
           %997 = arith.addi %687, %c15 : index
           %998 = arith.muli %997, %c4 : index
           %999 = arith.addi %998, %c23 : index
-          vector.store %963#1, %7[%999] : memref<?xf32>, vector<16xf32>
+          vector.store %963#1, %9[%999] : memref<?xf32>, vector<16xf32>
           %1000 = arith.addi %687, %c15 : index
           %1001 = arith.muli %1000, %c4 : index
           %1002 = arith.addi %1001, %c24 : index
-          vector.store %963#2, %7[%1002] : memref<?xf32>, vector<16xf32>
+          vector.store %963#2, %9[%1002] : memref<?xf32>, vector<16xf32>
           %1003 = arith.addi %687, %c15 : index
           %1004 = arith.muli %1003, %c4 : index
           %1005 = arith.addi %1004, %c25 : index
-          vector.store %963#3, %7[%1005] : memref<?xf32>, vector<16xf32>
+          vector.store %963#3, %9[%1005] : memref<?xf32>, vector<16xf32>
           %1006 = arith.addi %687, %c10 : index
           %1007 = arith.muli %1006, %c4 : index
           %1008 = arith.addi %1007, %c22 : index
-          vector.store %963#4, %7[%1008] : memref<?xf32>, vector<16xf32>
+          vector.store %963#4, %9[%1008] : memref<?xf32>, vector<16xf32>
           %1009 = arith.addi %687, %c10 : index
           %1010 = arith.muli %1009, %c4 : index
           %1011 = arith.addi %1010, %c23 : index
-          vector.store %963#5, %7[%1011] : memref<?xf32>, vector<16xf32>
+          vector.store %963#5, %9[%1011] : memref<?xf32>, vector<16xf32>
           %1012 = arith.addi %687, %c10 : index
           %1013 = arith.muli %1012, %c4 : index
           %1014 = arith.addi %1013, %c24 : index
-          vector.store %963#6, %7[%1014] : memref<?xf32>, vector<16xf32>
+          vector.store %963#6, %9[%1014] : memref<?xf32>, vector<16xf32>
           %1015 = arith.addi %687, %c10 : index
           %1016 = arith.muli %1015, %c4 : index
           %1017 = arith.addi %1016, %c25 : index
-          vector.store %963#7, %7[%1017] : memref<?xf32>, vector<16xf32>
+          vector.store %963#7, %9[%1017] : memref<?xf32>, vector<16xf32>
           %1018 = arith.addi %687, %c15 : index
           %1019 = memref.load %14[%1018] : memref<?xf32>
           %1020 = vector.broadcast %1019 : f32 to vector<16xf32>
           %1021 = arith.addi %687, %c15 : index
           %1022 = arith.muli %1021, %c4 : index
           %1023 = arith.addi %1022, %c26 : index
-          %1024 = vector.load %7[%1023] : memref<?xf32>, vector<16xf32>
+          %1024 = vector.load %9[%1023] : memref<?xf32>, vector<16xf32>
           %1025 = arith.mulf %1024, %1020 : vector<16xf32>
           %1026 = arith.addi %687, %c15 : index
           %1027 = arith.muli %1026, %c4 : index
           %1028 = arith.addi %1027, %c27 : index
-          %1029 = vector.load %7[%1028] : memref<?xf32>, vector<16xf32>
+          %1029 = vector.load %9[%1028] : memref<?xf32>, vector<16xf32>
           %1030 = arith.mulf %1029, %1020 : vector<16xf32>
           %1031 = arith.addi %687, %c15 : index
           %1032 = arith.muli %1031, %c4 : index
           %1033 = arith.addi %1032, %c28 : index
-          %1034 = vector.load %7[%1033] : memref<?xf32>, vector<16xf32>
+          %1034 = vector.load %9[%1033] : memref<?xf32>, vector<16xf32>
           %1035 = arith.mulf %1034, %1020 : vector<16xf32>
           %1036 = arith.addi %687, %c15 : index
           %1037 = arith.muli %1036, %c4 : index
           %1038 = arith.addi %1037, %c29 : index
-          %1039 = vector.load %7[%1038] : memref<?xf32>, vector<16xf32>
+          %1039 = vector.load %9[%1038] : memref<?xf32>, vector<16xf32>
           %1040 = arith.mulf %1039, %1020 : vector<16xf32>
           %1041 = arith.addi %687, %c10 : index
           %1042 = memref.load %14[%1041] : memref<?xf32>
@@ -1186,22 +1186,22 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %1044 = arith.addi %687, %c10 : index
           %1045 = arith.muli %1044, %c4 : index
           %1046 = arith.addi %1045, %c26 : index
-          %1047 = vector.load %7[%1046] : memref<?xf32>, vector<16xf32>
+          %1047 = vector.load %9[%1046] : memref<?xf32>, vector<16xf32>
           %1048 = arith.mulf %1047, %1043 : vector<16xf32>
           %1049 = arith.addi %687, %c10 : index
           %1050 = arith.muli %1049, %c4 : index
           %1051 = arith.addi %1050, %c27 : index
-          %1052 = vector.load %7[%1051] : memref<?xf32>, vector<16xf32>
+          %1052 = vector.load %9[%1051] : memref<?xf32>, vector<16xf32>
           %1053 = arith.mulf %1052, %1043 : vector<16xf32>
           %1054 = arith.addi %687, %c10 : index
           %1055 = arith.muli %1054, %c4 : index
           %1056 = arith.addi %1055, %c28 : index
-          %1057 = vector.load %7[%1056] : memref<?xf32>, vector<16xf32>
+          %1057 = vector.load %9[%1056] : memref<?xf32>, vector<16xf32>
           %1058 = arith.mulf %1057, %1043 : vector<16xf32>
           %1059 = arith.addi %687, %c10 : index
           %1060 = arith.muli %1059, %c4 : index
           %1061 = arith.addi %1060, %c29 : index
-          %1062 = vector.load %7[%1061] : memref<?xf32>, vector<16xf32>
+          %1062 = vector.load %9[%1061] : memref<?xf32>, vector<16xf32>
           %1063 = arith.mulf %1062, %1043 : vector<16xf32>
           %1073:8 = scf.for %1064 = %c15 to %686 step %c10 iter_args(%1065 = %1025, %1066 = %1030, %1067 = %1035, %1068 = %1040, %1069 = %1048, %1070 = %1053, %1071 = %1058, %1072 = %1063) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %1074 = arith.muli %1064, %c4 : index
@@ -1239,324 +1239,296 @@ wave.kernel @attention_fp8_e4m3_d256__cpu(%step: memref<?xi32>, %q: memref<?xf32
           %1104 = arith.addi %687, %c15 : index
           %1105 = arith.muli %1104, %c4 : index
           %1106 = arith.addi %1105, %c26 : index
-          vector.store %1073#0, %7[%1106] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#0, %9[%1106] : memref<?xf32>, vector<16xf32>
           %1107 = arith.addi %687, %c15 : index
           %1108 = arith.muli %1107, %c4 : index
           %1109 = arith.addi %1108, %c27 : index
-          vector.store %1073#1, %7[%1109] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#1, %9[%1109] : memref<?xf32>, vector<16xf32>
           %1110 = arith.addi %687, %c15 : index
           %1111 = arith.muli %1110, %c4 : index
           %1112 = arith.addi %1111, %c28 : index
-          vector.store %1073#2, %7[%1112] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#2, %9[%1112] : memref<?xf32>, vector<16xf32>
           %1113 = arith.addi %687, %c15 : index
           %1114 = arith.muli %1113, %c4 : index
           %1115 = arith.addi %1114, %c29 : index
-          vector.store %1073#3, %7[%1115] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#3, %9[%1115] : memref<?xf32>, vector<16xf32>
           %1116 = arith.addi %687, %c10 : index
           %1117 = arith.muli %1116, %c4 : index
           %1118 = arith.addi %1117, %c26 : index
-          vector.store %1073#4, %7[%1118] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#4, %9[%1118] : memref<?xf32>, vector<16xf32>
           %1119 = arith.addi %687, %c10 : index
           %1120 = arith.muli %1119, %c4 : index
           %1121 = arith.addi %1120, %c27 : index
-          vector.store %1073#5, %7[%1121] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#5, %9[%1121] : memref<?xf32>, vector<16xf32>
           %1122 = arith.addi %687, %c10 : index
           %1123 = arith.muli %1122, %c4 : index
           %1124 = arith.addi %1123, %c28 : index
-          vector.store %1073#6, %7[%1124] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#6, %9[%1124] : memref<?xf32>, vector<16xf32>
           %1125 = arith.addi %687, %c10 : index
           %1126 = arith.muli %1125, %c4 : index
           %1127 = arith.addi %1126, %c29 : index
-          vector.store %1073#7, %7[%1127] : memref<?xf32>, vector<16xf32>
+          vector.store %1073#7, %9[%1127] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %1128 = %c15 to %37 step %c10 {
-        %1129 = memref.load %12[%1128] : memref<?xf32>
-        %1130 = memref.load %10[%1128] : memref<?xf32>
-        %1131 = arith.maximumf %1129, %1130 : f32
-        %1132 = arith.subf %1129, %1131 : f32
-        %1133 = wave.exp2 %1132 : f32
-        %1134 = arith.subf %1130, %1131 : f32
+        %1129 = memref.load %6[%1128] : memref<?xf32>
+        %1130 = memref.load %7[%1128] : memref<?xf32>
+        %1131 = arith.muli %1128, %c4 : index
+        %1132 = memref.load %10[%1128] : memref<?xf32>
+        %1133 = arith.maximumf %1132, %1129 : f32
+        %1134 = arith.subf %1132, %1133 : f32
         %1135 = wave.exp2 %1134 : f32
-        %1136 = memref.load %13[%1128] : memref<?xf32>
-        %1137 = arith.mulf %1136, %1133 : f32
-        memref.store %1131, %12[%1128] : memref<?xf32>
+        %1136 = arith.subf %1129, %1133 : f32
+        %1137 = wave.exp2 %1136 : f32
+        memref.store %1133, %10[%1128] : memref<?xf32>
         %1138 = memref.load %11[%1128] : memref<?xf32>
-        %1139 = math.fma %1138, %1135, %1137 : f32
-        memref.store %1139, %13[%1128] : memref<?xf32>
-        %1140 = vector.broadcast %1133 : f32 to vector<16xf32>
+        %1139 = arith.mulf %1138, %1135 : f32
+        %1140 = math.fma %1130, %1137, %1139 : f32
+        memref.store %1140, %11[%1128] : memref<?xf32>
         %1141 = vector.broadcast %1135 : f32 to vector<16xf32>
-        %1142 = arith.muli %1128, %c4 : index
-        %1143 = arith.addi %1142, %c15 : index
-        %1144 = vector.load %9[%1143] : memref<?xf32>, vector<16xf32>
-        %1145 = arith.mulf %1144, %1140 : vector<16xf32>
-        %1146 = vector.load %7[%1143] : memref<?xf32>, vector<16xf32>
-        %1147 = math.fma %1146, %1141, %1145 : vector<16xf32>
-        vector.store %1147, %9[%1143] : memref<?xf32>, vector<16xf32>
-        %1148 = arith.muli %1128, %c4 : index
-        %1149 = arith.addi %1148, %c16 : index
-        %1150 = vector.load %9[%1149] : memref<?xf32>, vector<16xf32>
-        %1151 = arith.mulf %1150, %1140 : vector<16xf32>
-        %1152 = vector.load %7[%1149] : memref<?xf32>, vector<16xf32>
-        %1153 = math.fma %1152, %1141, %1151 : vector<16xf32>
-        vector.store %1153, %9[%1149] : memref<?xf32>, vector<16xf32>
-        %1154 = arith.muli %1128, %c4 : index
-        %1155 = arith.addi %1154, %c17 : index
-        %1156 = vector.load %9[%1155] : memref<?xf32>, vector<16xf32>
-        %1157 = arith.mulf %1156, %1140 : vector<16xf32>
-        %1158 = vector.load %7[%1155] : memref<?xf32>, vector<16xf32>
-        %1159 = math.fma %1158, %1141, %1157 : vector<16xf32>
-        vector.store %1159, %9[%1155] : memref<?xf32>, vector<16xf32>
-        %1160 = arith.muli %1128, %c4 : index
-        %1161 = arith.addi %1160, %c18 : index
+        %1142 = vector.broadcast %1137 : f32 to vector<16xf32>
+        %1143 = arith.muli %1128, %c4 : index
+        %1144 = arith.addi %1143, %c15 : index
+        %1145 = vector.load %13[%1144] : memref<?xf32>, vector<16xf32>
+        %1146 = arith.mulf %1145, %1141 : vector<16xf32>
+        %1147 = arith.addi %1131, %c15 : index
+        %1148 = vector.load %9[%1147] : memref<?xf32>, vector<16xf32>
+        %1149 = math.fma %1148, %1142, %1146 : vector<16xf32>
+        vector.store %1149, %13[%1144] : memref<?xf32>, vector<16xf32>
+        %1150 = arith.muli %1128, %c4 : index
+        %1151 = arith.addi %1150, %c16 : index
+        %1152 = vector.load %13[%1151] : memref<?xf32>, vector<16xf32>
+        %1153 = arith.mulf %1152, %1141 : vector<16xf32>
+        %1154 = arith.addi %1131, %c16 : index
+        %1155 = vector.load %9[%1154] : memref<?xf32>, vector<16xf32>
+        %1156 = math.fma %1155, %1142, %1153 : vector<16xf32>
+        vector.store %1156, %13[%1151] : memref<?xf32>, vector<16xf32>
+        %1157 = arith.muli %1128, %c4 : index
+        %1158 = arith.addi %1157, %c17 : index
+        %1159 = vector.load %13[%1158] : memref<?xf32>, vector<16xf32>
+        %1160 = arith.mulf %1159, %1141 : vector<16xf32>
+        %1161 = arith.addi %1131, %c17 : index
         %1162 = vector.load %9[%1161] : memref<?xf32>, vector<16xf32>
-        %1163 = arith.mulf %1162, %1140 : vector<16xf32>
-        %1164 = vector.load %7[%1161] : memref<?xf32>, vector<16xf32>
-        %1165 = math.fma %1164, %1141, %1163 : vector<16xf32>
-        vector.store %1165, %9[%1161] : memref<?xf32>, vector<16xf32>
-        %1166 = arith.muli %1128, %c4 : index
-        %1167 = arith.addi %1166, %c5 : index
-        %1168 = vector.load %9[%1167] : memref<?xf32>, vector<16xf32>
-        %1169 = arith.mulf %1168, %1140 : vector<16xf32>
-        %1170 = vector.load %7[%1167] : memref<?xf32>, vector<16xf32>
-        %1171 = math.fma %1170, %1141, %1169 : vector<16xf32>
-        vector.store %1171, %9[%1167] : memref<?xf32>, vector<16xf32>
-        %1172 = arith.muli %1128, %c4 : index
-        %1173 = arith.addi %1172, %c19 : index
-        %1174 = vector.load %9[%1173] : memref<?xf32>, vector<16xf32>
-        %1175 = arith.mulf %1174, %1140 : vector<16xf32>
-        %1176 = vector.load %7[%1173] : memref<?xf32>, vector<16xf32>
-        %1177 = math.fma %1176, %1141, %1175 : vector<16xf32>
-        vector.store %1177, %9[%1173] : memref<?xf32>, vector<16xf32>
+        %1163 = math.fma %1162, %1142, %1160 : vector<16xf32>
+        vector.store %1163, %13[%1158] : memref<?xf32>, vector<16xf32>
+        %1164 = arith.muli %1128, %c4 : index
+        %1165 = arith.addi %1164, %c18 : index
+        %1166 = vector.load %13[%1165] : memref<?xf32>, vector<16xf32>
+        %1167 = arith.mulf %1166, %1141 : vector<16xf32>
+        %1168 = arith.addi %1131, %c18 : index
+        %1169 = vector.load %9[%1168] : memref<?xf32>, vector<16xf32>
+        %1170 = math.fma %1169, %1142, %1167 : vector<16xf32>
+        vector.store %1170, %13[%1165] : memref<?xf32>, vector<16xf32>
+        %1171 = arith.muli %1128, %c4 : index
+        %1172 = arith.addi %1171, %c5 : index
+        %1173 = vector.load %13[%1172] : memref<?xf32>, vector<16xf32>
+        %1174 = arith.mulf %1173, %1141 : vector<16xf32>
+        %1175 = arith.addi %1131, %c5 : index
+        %1176 = vector.load %9[%1175] : memref<?xf32>, vector<16xf32>
+        %1177 = math.fma %1176, %1142, %1174 : vector<16xf32>
+        vector.store %1177, %13[%1172] : memref<?xf32>, vector<16xf32>
         %1178 = arith.muli %1128, %c4 : index
-        %1179 = arith.addi %1178, %c20 : index
-        %1180 = vector.load %9[%1179] : memref<?xf32>, vector<16xf32>
-        %1181 = arith.mulf %1180, %1140 : vector<16xf32>
-        %1182 = vector.load %7[%1179] : memref<?xf32>, vector<16xf32>
-        %1183 = math.fma %1182, %1141, %1181 : vector<16xf32>
-        vector.store %1183, %9[%1179] : memref<?xf32>, vector<16xf32>
-        %1184 = arith.muli %1128, %c4 : index
-        %1185 = arith.addi %1184, %c21 : index
-        %1186 = vector.load %9[%1185] : memref<?xf32>, vector<16xf32>
-        %1187 = arith.mulf %1186, %1140 : vector<16xf32>
-        %1188 = vector.load %7[%1185] : memref<?xf32>, vector<16xf32>
-        %1189 = math.fma %1188, %1141, %1187 : vector<16xf32>
-        vector.store %1189, %9[%1185] : memref<?xf32>, vector<16xf32>
-        %1190 = arith.muli %1128, %c4 : index
-        %1191 = arith.addi %1190, %c22 : index
-        %1192 = vector.load %9[%1191] : memref<?xf32>, vector<16xf32>
-        %1193 = arith.mulf %1192, %1140 : vector<16xf32>
-        %1194 = vector.load %7[%1191] : memref<?xf32>, vector<16xf32>
-        %1195 = math.fma %1194, %1141, %1193 : vector<16xf32>
-        vector.store %1195, %9[%1191] : memref<?xf32>, vector<16xf32>
-        %1196 = arith.muli %1128, %c4 : index
-        %1197 = arith.addi %1196, %c23 : index
-        %1198 = vector.load %9[%1197] : memref<?xf32>, vector<16xf32>
-        %1199 = arith.mulf %1198, %1140 : vector<16xf32>
-        %1200 = vector.load %7[%1197] : memref<?xf32>, vector<16xf32>
-        %1201 = math.fma %1200, %1141, %1199 : vector<16xf32>
-        vector.store %1201, %9[%1197] : memref<?xf32>, vector<16xf32>
-        %1202 = arith.muli %1128, %c4 : index
-        %1203 = arith.addi %1202, %c24 : index
+        %1179 = arith.addi %1178, %c19 : index
+        %1180 = vector.load %13[%1179] : memref<?xf32>, vector<16xf32>
+        %1181 = arith.mulf %1180, %1141 : vector<16xf32>
+        %1182 = arith.addi %1131, %c19 : index
+        %1183 = vector.load %9[%1182] : memref<?xf32>, vector<16xf32>
+        %1184 = math.fma %1183, %1142, %1181 : vector<16xf32>
+        vector.store %1184, %13[%1179] : memref<?xf32>, vector<16xf32>
+        %1185 = arith.muli %1128, %c4 : index
+        %1186 = arith.addi %1185, %c20 : index
+        %1187 = vector.load %13[%1186] : memref<?xf32>, vector<16xf32>
+        %1188 = arith.mulf %1187, %1141 : vector<16xf32>
+        %1189 = arith.addi %1131, %c20 : index
+        %1190 = vector.load %9[%1189] : memref<?xf32>, vector<16xf32>
+        %1191 = math.fma %1190, %1142, %1188 : vector<16xf32>
+        vector.store %1191, %13[%1186] : memref<?xf32>, vector<16xf32>
+        %1192 = arith.muli %1128, %c4 : index
+        %1193 = arith.addi %1192, %c21 : index
+        %1194 = vector.load %13[%1193] : memref<?xf32>, vector<16xf32>
+        %1195 = arith.mulf %1194, %1141 : vector<16xf32>
+        %1196 = arith.addi %1131, %c21 : index
+        %1197 = vector.load %9[%1196] : memref<?xf32>, vector<16xf32>
+        %1198 = math.fma %1197, %1142, %1195 : vector<16xf32>
+        vector.store %1198, %13[%1193] : memref<?xf32>, vector<16xf32>
+        %1199 = arith.muli %1128, %c4 : index
+        %1200 = arith.addi %1199, %c22 : index
+        %1201 = vector.load %13[%1200] : memref<?xf32>, vector<16xf32>
+        %1202 = arith.mulf %1201, %1141 : vector<16xf32>
+        %1203 = arith.addi %1131, %c22 : index
         %1204 = vector.load %9[%1203] : memref<?xf32>, vector<16xf32>
-        %1205 = arith.mulf %1204, %1140 : vector<16xf32>
-        %1206 = vector.load %7[%1203] : memref<?xf32>, vector<16xf32>
-        %1207 = math.fma %1206, %1141, %1205 : vector<16xf32>
-        vector.store %1207, %9[%1203] : memref<?xf32>, vector<16xf32>
-        %1208 = arith.muli %1128, %c4 : index
-        %1209 = arith.addi %1208, %c25 : index
-        %1210 = vector.load %9[%1209] : memref<?xf32>, vector<16xf32>
-        %1211 = arith.mulf %1210, %1140 : vector<16xf32>
-        %1212 = vector.load %7[%1209] : memref<?xf32>, vector<16xf32>
-        %1213 = math.fma %1212, %1141, %1211 : vector<16xf32>
-        vector.store %1213, %9[%1209] : memref<?xf32>, vector<16xf32>
-        %1214 = arith.muli %1128, %c4 : index
-        %1215 = arith.addi %1214, %c26 : index
-        %1216 = vector.load %9[%1215] : memref<?xf32>, vector<16xf32>
-        %1217 = arith.mulf %1216, %1140 : vector<16xf32>
-        %1218 = vector.load %7[%1215] : memref<?xf32>, vector<16xf32>
-        %1219 = math.fma %1218, %1141, %1217 : vector<16xf32>
-        vector.store %1219, %9[%1215] : memref<?xf32>, vector<16xf32>
+        %1205 = math.fma %1204, %1142, %1202 : vector<16xf32>
+        vector.store %1205, %13[%1200] : memref<?xf32>, vector<16xf32>
+        %1206 = arith.muli %1128, %c4 : index
+        %1207 = arith.addi %1206, %c23 : index
+        %1208 = vector.load %13[%1207] : memref<?xf32>, vector<16xf32>
+        %1209 = arith.mulf %1208, %1141 : vector<16xf32>
+        %1210 = arith.addi %1131, %c23 : index
+        %1211 = vector.load %9[%1210] : memref<?xf32>, vector<16xf32>
+        %1212 = math.fma %1211, %1142, %1209 : vector<16xf32>
+        vector.store %1212, %13[%1207] : memref<?xf32>, vector<16xf32>
+        %1213 = arith.muli %1128, %c4 : index
+        %1214 = arith.addi %1213, %c24 : index
+        %1215 = vector.load %13[%1214] : memref<?xf32>, vector<16xf32>
+        %1216 = arith.mulf %1215, %1141 : vector<16xf32>
+        %1217 = arith.addi %1131, %c24 : index
+        %1218 = vector.load %9[%1217] : memref<?xf32>, vector<16xf32>
+        %1219 = math.fma %1218, %1142, %1216 : vector<16xf32>
+        vector.store %1219, %13[%1214] : memref<?xf32>, vector<16xf32>
         %1220 = arith.muli %1128, %c4 : index
-        %1221 = arith.addi %1220, %c27 : index
-        %1222 = vector.load %9[%1221] : memref<?xf32>, vector<16xf32>
-        %1223 = arith.mulf %1222, %1140 : vector<16xf32>
-        %1224 = vector.load %7[%1221] : memref<?xf32>, vector<16xf32>
-        %1225 = math.fma %1224, %1141, %1223 : vector<16xf32>
-        vector.store %1225, %9[%1221] : memref<?xf32>, vector<16xf32>
-        %1226 = arith.muli %1128, %c4 : index
-        %1227 = arith.addi %1226, %c28 : index
-        %1228 = vector.load %9[%1227] : memref<?xf32>, vector<16xf32>
-        %1229 = arith.mulf %1228, %1140 : vector<16xf32>
-        %1230 = vector.load %7[%1227] : memref<?xf32>, vector<16xf32>
-        %1231 = math.fma %1230, %1141, %1229 : vector<16xf32>
-        vector.store %1231, %9[%1227] : memref<?xf32>, vector<16xf32>
-        %1232 = arith.muli %1128, %c4 : index
-        %1233 = arith.addi %1232, %c29 : index
-        %1234 = vector.load %9[%1233] : memref<?xf32>, vector<16xf32>
-        %1235 = arith.mulf %1234, %1140 : vector<16xf32>
-        %1236 = vector.load %7[%1233] : memref<?xf32>, vector<16xf32>
-        %1237 = math.fma %1236, %1141, %1235 : vector<16xf32>
-        vector.store %1237, %9[%1233] : memref<?xf32>, vector<16xf32>
+        %1221 = arith.addi %1220, %c25 : index
+        %1222 = vector.load %13[%1221] : memref<?xf32>, vector<16xf32>
+        %1223 = arith.mulf %1222, %1141 : vector<16xf32>
+        %1224 = arith.addi %1131, %c25 : index
+        %1225 = vector.load %9[%1224] : memref<?xf32>, vector<16xf32>
+        %1226 = math.fma %1225, %1142, %1223 : vector<16xf32>
+        vector.store %1226, %13[%1221] : memref<?xf32>, vector<16xf32>
+        %1227 = arith.muli %1128, %c4 : index
+        %1228 = arith.addi %1227, %c26 : index
+        %1229 = vector.load %13[%1228] : memref<?xf32>, vector<16xf32>
+        %1230 = arith.mulf %1229, %1141 : vector<16xf32>
+        %1231 = arith.addi %1131, %c26 : index
+        %1232 = vector.load %9[%1231] : memref<?xf32>, vector<16xf32>
+        %1233 = math.fma %1232, %1142, %1230 : vector<16xf32>
+        vector.store %1233, %13[%1228] : memref<?xf32>, vector<16xf32>
+        %1234 = arith.muli %1128, %c4 : index
+        %1235 = arith.addi %1234, %c27 : index
+        %1236 = vector.load %13[%1235] : memref<?xf32>, vector<16xf32>
+        %1237 = arith.mulf %1236, %1141 : vector<16xf32>
+        %1238 = arith.addi %1131, %c27 : index
+        %1239 = vector.load %9[%1238] : memref<?xf32>, vector<16xf32>
+        %1240 = math.fma %1239, %1142, %1237 : vector<16xf32>
+        vector.store %1240, %13[%1235] : memref<?xf32>, vector<16xf32>
+        %1241 = arith.muli %1128, %c4 : index
+        %1242 = arith.addi %1241, %c28 : index
+        %1243 = vector.load %13[%1242] : memref<?xf32>, vector<16xf32>
+        %1244 = arith.mulf %1243, %1141 : vector<16xf32>
+        %1245 = arith.addi %1131, %c28 : index
+        %1246 = vector.load %9[%1245] : memref<?xf32>, vector<16xf32>
+        %1247 = math.fma %1246, %1142, %1244 : vector<16xf32>
+        vector.store %1247, %13[%1242] : memref<?xf32>, vector<16xf32>
+        %1248 = arith.muli %1128, %c4 : index
+        %1249 = arith.addi %1248, %c29 : index
+        %1250 = vector.load %13[%1249] : memref<?xf32>, vector<16xf32>
+        %1251 = arith.mulf %1250, %1141 : vector<16xf32>
+        %1252 = arith.addi %1131, %c29 : index
+        %1253 = vector.load %9[%1252] : memref<?xf32>, vector<16xf32>
+        %1254 = math.fma %1253, %1142, %1251 : vector<16xf32>
+        vector.store %1254, %13[%1249] : memref<?xf32>, vector<16xf32>
       }
     }
-    %1238 = arith.addi %kvHeads, %3 : index
-    %1239 = memref.load %scales[%1238] : memref<?xf32>
-    scf.for %1240 = %c15 to %34 step %c10 {
-      %1241 = arith.subi %34, %c10 : index
-      %1242 = arith.minsi %1240, %1241 : index
-      %1243 = arith.divui %1242, %groupSize : index
-      %1244 = arith.addi %25, %1243 : index
-      %1245 = arith.muli %3, %groupSize : index
-      %1246 = arith.remui %1242, %groupSize : index
-      %1247 = arith.addi %1245, %1246 : index
-      %1248 = memref.load %13[%1240] : memref<?xf32>
-      %1249 = arith.divf %1239, %1248 : f32
-      %1250 = vector.broadcast %1249 : f32 to vector<16xf32>
-      %1251 = arith.muli %1240, %c4 : index
-      %1252 = arith.addi %1251, %c15 : index
-      %1253 = vector.load %9[%1252] : memref<?xf32>, vector<16xf32>
-      %1254 = arith.mulf %1253, %1250 : vector<16xf32>
-      %1255 = arith.muli %1244, %heads : index
-      %1256 = arith.addi %1255, %1247 : index
-      %1257 = arith.muli %1256, %c4 : index
-      %1258 = arith.addi %1257, %c15 : index
-      vector.store %1254, %out[%1258] : memref<?xf32>, vector<16xf32>
-      %1259 = arith.muli %1240, %c4 : index
-      %1260 = arith.addi %1259, %c16 : index
-      %1261 = vector.load %9[%1260] : memref<?xf32>, vector<16xf32>
-      %1262 = arith.mulf %1261, %1250 : vector<16xf32>
-      %1263 = arith.muli %1244, %heads : index
-      %1264 = arith.addi %1263, %1247 : index
-      %1265 = arith.muli %1264, %c4 : index
-      %1266 = arith.addi %1265, %c16 : index
-      vector.store %1262, %out[%1266] : memref<?xf32>, vector<16xf32>
-      %1267 = arith.muli %1240, %c4 : index
-      %1268 = arith.addi %1267, %c17 : index
-      %1269 = vector.load %9[%1268] : memref<?xf32>, vector<16xf32>
-      %1270 = arith.mulf %1269, %1250 : vector<16xf32>
-      %1271 = arith.muli %1244, %heads : index
-      %1272 = arith.addi %1271, %1247 : index
-      %1273 = arith.muli %1272, %c4 : index
-      %1274 = arith.addi %1273, %c17 : index
-      vector.store %1270, %out[%1274] : memref<?xf32>, vector<16xf32>
-      %1275 = arith.muli %1240, %c4 : index
-      %1276 = arith.addi %1275, %c18 : index
-      %1277 = vector.load %9[%1276] : memref<?xf32>, vector<16xf32>
-      %1278 = arith.mulf %1277, %1250 : vector<16xf32>
-      %1279 = arith.muli %1244, %heads : index
-      %1280 = arith.addi %1279, %1247 : index
-      %1281 = arith.muli %1280, %c4 : index
-      %1282 = arith.addi %1281, %c18 : index
-      vector.store %1278, %out[%1282] : memref<?xf32>, vector<16xf32>
-      %1283 = arith.muli %1240, %c4 : index
-      %1284 = arith.addi %1283, %c5 : index
-      %1285 = vector.load %9[%1284] : memref<?xf32>, vector<16xf32>
-      %1286 = arith.mulf %1285, %1250 : vector<16xf32>
-      %1287 = arith.muli %1244, %heads : index
-      %1288 = arith.addi %1287, %1247 : index
-      %1289 = arith.muli %1288, %c4 : index
-      %1290 = arith.addi %1289, %c5 : index
-      vector.store %1286, %out[%1290] : memref<?xf32>, vector<16xf32>
-      %1291 = arith.muli %1240, %c4 : index
-      %1292 = arith.addi %1291, %c19 : index
-      %1293 = vector.load %9[%1292] : memref<?xf32>, vector<16xf32>
-      %1294 = arith.mulf %1293, %1250 : vector<16xf32>
-      %1295 = arith.muli %1244, %heads : index
-      %1296 = arith.addi %1295, %1247 : index
-      %1297 = arith.muli %1296, %c4 : index
-      %1298 = arith.addi %1297, %c19 : index
-      vector.store %1294, %out[%1298] : memref<?xf32>, vector<16xf32>
-      %1299 = arith.muli %1240, %c4 : index
-      %1300 = arith.addi %1299, %c20 : index
-      %1301 = vector.load %9[%1300] : memref<?xf32>, vector<16xf32>
-      %1302 = arith.mulf %1301, %1250 : vector<16xf32>
-      %1303 = arith.muli %1244, %heads : index
-      %1304 = arith.addi %1303, %1247 : index
-      %1305 = arith.muli %1304, %c4 : index
-      %1306 = arith.addi %1305, %c20 : index
-      vector.store %1302, %out[%1306] : memref<?xf32>, vector<16xf32>
-      %1307 = arith.muli %1240, %c4 : index
-      %1308 = arith.addi %1307, %c21 : index
-      %1309 = vector.load %9[%1308] : memref<?xf32>, vector<16xf32>
-      %1310 = arith.mulf %1309, %1250 : vector<16xf32>
-      %1311 = arith.muli %1244, %heads : index
-      %1312 = arith.addi %1311, %1247 : index
-      %1313 = arith.muli %1312, %c4 : index
-      %1314 = arith.addi %1313, %c21 : index
-      vector.store %1310, %out[%1314] : memref<?xf32>, vector<16xf32>
-      %1315 = arith.muli %1240, %c4 : index
-      %1316 = arith.addi %1315, %c22 : index
-      %1317 = vector.load %9[%1316] : memref<?xf32>, vector<16xf32>
-      %1318 = arith.mulf %1317, %1250 : vector<16xf32>
-      %1319 = arith.muli %1244, %heads : index
-      %1320 = arith.addi %1319, %1247 : index
-      %1321 = arith.muli %1320, %c4 : index
-      %1322 = arith.addi %1321, %c22 : index
-      vector.store %1318, %out[%1322] : memref<?xf32>, vector<16xf32>
-      %1323 = arith.muli %1240, %c4 : index
-      %1324 = arith.addi %1323, %c23 : index
-      %1325 = vector.load %9[%1324] : memref<?xf32>, vector<16xf32>
-      %1326 = arith.mulf %1325, %1250 : vector<16xf32>
-      %1327 = arith.muli %1244, %heads : index
-      %1328 = arith.addi %1327, %1247 : index
-      %1329 = arith.muli %1328, %c4 : index
-      %1330 = arith.addi %1329, %c23 : index
-      vector.store %1326, %out[%1330] : memref<?xf32>, vector<16xf32>
-      %1331 = arith.muli %1240, %c4 : index
-      %1332 = arith.addi %1331, %c24 : index
-      %1333 = vector.load %9[%1332] : memref<?xf32>, vector<16xf32>
-      %1334 = arith.mulf %1333, %1250 : vector<16xf32>
-      %1335 = arith.muli %1244, %heads : index
-      %1336 = arith.addi %1335, %1247 : index
-      %1337 = arith.muli %1336, %c4 : index
-      %1338 = arith.addi %1337, %c24 : index
-      vector.store %1334, %out[%1338] : memref<?xf32>, vector<16xf32>
-      %1339 = arith.muli %1240, %c4 : index
-      %1340 = arith.addi %1339, %c25 : index
-      %1341 = vector.load %9[%1340] : memref<?xf32>, vector<16xf32>
-      %1342 = arith.mulf %1341, %1250 : vector<16xf32>
-      %1343 = arith.muli %1244, %heads : index
-      %1344 = arith.addi %1343, %1247 : index
-      %1345 = arith.muli %1344, %c4 : index
-      %1346 = arith.addi %1345, %c25 : index
-      vector.store %1342, %out[%1346] : memref<?xf32>, vector<16xf32>
-      %1347 = arith.muli %1240, %c4 : index
-      %1348 = arith.addi %1347, %c26 : index
-      %1349 = vector.load %9[%1348] : memref<?xf32>, vector<16xf32>
-      %1350 = arith.mulf %1349, %1250 : vector<16xf32>
-      %1351 = arith.muli %1244, %heads : index
-      %1352 = arith.addi %1351, %1247 : index
-      %1353 = arith.muli %1352, %c4 : index
-      %1354 = arith.addi %1353, %c26 : index
-      vector.store %1350, %out[%1354] : memref<?xf32>, vector<16xf32>
-      %1355 = arith.muli %1240, %c4 : index
-      %1356 = arith.addi %1355, %c27 : index
-      %1357 = vector.load %9[%1356] : memref<?xf32>, vector<16xf32>
-      %1358 = arith.mulf %1357, %1250 : vector<16xf32>
-      %1359 = arith.muli %1244, %heads : index
-      %1360 = arith.addi %1359, %1247 : index
-      %1361 = arith.muli %1360, %c4 : index
-      %1362 = arith.addi %1361, %c27 : index
-      vector.store %1358, %out[%1362] : memref<?xf32>, vector<16xf32>
-      %1363 = arith.muli %1240, %c4 : index
-      %1364 = arith.addi %1363, %c28 : index
-      %1365 = vector.load %9[%1364] : memref<?xf32>, vector<16xf32>
-      %1366 = arith.mulf %1365, %1250 : vector<16xf32>
-      %1367 = arith.muli %1244, %heads : index
-      %1368 = arith.addi %1367, %1247 : index
-      %1369 = arith.muli %1368, %c4 : index
-      %1370 = arith.addi %1369, %c28 : index
-      vector.store %1366, %out[%1370] : memref<?xf32>, vector<16xf32>
-      %1371 = arith.muli %1240, %c4 : index
-      %1372 = arith.addi %1371, %c29 : index
-      %1373 = vector.load %9[%1372] : memref<?xf32>, vector<16xf32>
-      %1374 = arith.mulf %1373, %1250 : vector<16xf32>
-      %1375 = arith.muli %1244, %heads : index
-      %1376 = arith.addi %1375, %1247 : index
-      %1377 = arith.muli %1376, %c4 : index
-      %1378 = arith.addi %1377, %c29 : index
-      vector.store %1374, %out[%1378] : memref<?xf32>, vector<16xf32>
+    %1255 = arith.addi %kvHeads, %3 : index
+    %1256 = memref.load %scales[%1255] : memref<?xf32>
+    scf.for %1257 = %c15 to %34 step %c10 {
+      %1258 = arith.subi %34, %c10 : index
+      %1259 = arith.minsi %1257, %1258 : index
+      %1260 = arith.divui %1259, %groupSize : index
+      %1261 = arith.addi %25, %1260 : index
+      %1262 = arith.muli %3, %groupSize : index
+      %1263 = arith.remui %1259, %groupSize : index
+      %1264 = arith.addi %1262, %1263 : index
+      %1265 = arith.muli %1261, %heads : index
+      %1266 = arith.addi %1265, %1264 : index
+      %1267 = arith.muli %1266, %c4 : index
+      %1268 = memref.load %11[%1257] : memref<?xf32>
+      %1269 = arith.divf %1256, %1268 : f32
+      %1270 = vector.broadcast %1269 : f32 to vector<16xf32>
+      %1271 = arith.muli %1257, %c4 : index
+      %1272 = arith.addi %1271, %c15 : index
+      %1273 = vector.load %13[%1272] : memref<?xf32>, vector<16xf32>
+      %1274 = arith.mulf %1273, %1270 : vector<16xf32>
+      %1275 = arith.addi %1267, %c15 : index
+      vector.store %1274, %out[%1275] : memref<?xf32>, vector<16xf32>
+      %1276 = arith.muli %1257, %c4 : index
+      %1277 = arith.addi %1276, %c16 : index
+      %1278 = vector.load %13[%1277] : memref<?xf32>, vector<16xf32>
+      %1279 = arith.mulf %1278, %1270 : vector<16xf32>
+      %1280 = arith.addi %1267, %c16 : index
+      vector.store %1279, %out[%1280] : memref<?xf32>, vector<16xf32>
+      %1281 = arith.muli %1257, %c4 : index
+      %1282 = arith.addi %1281, %c17 : index
+      %1283 = vector.load %13[%1282] : memref<?xf32>, vector<16xf32>
+      %1284 = arith.mulf %1283, %1270 : vector<16xf32>
+      %1285 = arith.addi %1267, %c17 : index
+      vector.store %1284, %out[%1285] : memref<?xf32>, vector<16xf32>
+      %1286 = arith.muli %1257, %c4 : index
+      %1287 = arith.addi %1286, %c18 : index
+      %1288 = vector.load %13[%1287] : memref<?xf32>, vector<16xf32>
+      %1289 = arith.mulf %1288, %1270 : vector<16xf32>
+      %1290 = arith.addi %1267, %c18 : index
+      vector.store %1289, %out[%1290] : memref<?xf32>, vector<16xf32>
+      %1291 = arith.muli %1257, %c4 : index
+      %1292 = arith.addi %1291, %c5 : index
+      %1293 = vector.load %13[%1292] : memref<?xf32>, vector<16xf32>
+      %1294 = arith.mulf %1293, %1270 : vector<16xf32>
+      %1295 = arith.addi %1267, %c5 : index
+      vector.store %1294, %out[%1295] : memref<?xf32>, vector<16xf32>
+      %1296 = arith.muli %1257, %c4 : index
+      %1297 = arith.addi %1296, %c19 : index
+      %1298 = vector.load %13[%1297] : memref<?xf32>, vector<16xf32>
+      %1299 = arith.mulf %1298, %1270 : vector<16xf32>
+      %1300 = arith.addi %1267, %c19 : index
+      vector.store %1299, %out[%1300] : memref<?xf32>, vector<16xf32>
+      %1301 = arith.muli %1257, %c4 : index
+      %1302 = arith.addi %1301, %c20 : index
+      %1303 = vector.load %13[%1302] : memref<?xf32>, vector<16xf32>
+      %1304 = arith.mulf %1303, %1270 : vector<16xf32>
+      %1305 = arith.addi %1267, %c20 : index
+      vector.store %1304, %out[%1305] : memref<?xf32>, vector<16xf32>
+      %1306 = arith.muli %1257, %c4 : index
+      %1307 = arith.addi %1306, %c21 : index
+      %1308 = vector.load %13[%1307] : memref<?xf32>, vector<16xf32>
+      %1309 = arith.mulf %1308, %1270 : vector<16xf32>
+      %1310 = arith.addi %1267, %c21 : index
+      vector.store %1309, %out[%1310] : memref<?xf32>, vector<16xf32>
+      %1311 = arith.muli %1257, %c4 : index
+      %1312 = arith.addi %1311, %c22 : index
+      %1313 = vector.load %13[%1312] : memref<?xf32>, vector<16xf32>
+      %1314 = arith.mulf %1313, %1270 : vector<16xf32>
+      %1315 = arith.addi %1267, %c22 : index
+      vector.store %1314, %out[%1315] : memref<?xf32>, vector<16xf32>
+      %1316 = arith.muli %1257, %c4 : index
+      %1317 = arith.addi %1316, %c23 : index
+      %1318 = vector.load %13[%1317] : memref<?xf32>, vector<16xf32>
+      %1319 = arith.mulf %1318, %1270 : vector<16xf32>
+      %1320 = arith.addi %1267, %c23 : index
+      vector.store %1319, %out[%1320] : memref<?xf32>, vector<16xf32>
+      %1321 = arith.muli %1257, %c4 : index
+      %1322 = arith.addi %1321, %c24 : index
+      %1323 = vector.load %13[%1322] : memref<?xf32>, vector<16xf32>
+      %1324 = arith.mulf %1323, %1270 : vector<16xf32>
+      %1325 = arith.addi %1267, %c24 : index
+      vector.store %1324, %out[%1325] : memref<?xf32>, vector<16xf32>
+      %1326 = arith.muli %1257, %c4 : index
+      %1327 = arith.addi %1326, %c25 : index
+      %1328 = vector.load %13[%1327] : memref<?xf32>, vector<16xf32>
+      %1329 = arith.mulf %1328, %1270 : vector<16xf32>
+      %1330 = arith.addi %1267, %c25 : index
+      vector.store %1329, %out[%1330] : memref<?xf32>, vector<16xf32>
+      %1331 = arith.muli %1257, %c4 : index
+      %1332 = arith.addi %1331, %c26 : index
+      %1333 = vector.load %13[%1332] : memref<?xf32>, vector<16xf32>
+      %1334 = arith.mulf %1333, %1270 : vector<16xf32>
+      %1335 = arith.addi %1267, %c26 : index
+      vector.store %1334, %out[%1335] : memref<?xf32>, vector<16xf32>
+      %1336 = arith.muli %1257, %c4 : index
+      %1337 = arith.addi %1336, %c27 : index
+      %1338 = vector.load %13[%1337] : memref<?xf32>, vector<16xf32>
+      %1339 = arith.mulf %1338, %1270 : vector<16xf32>
+      %1340 = arith.addi %1267, %c27 : index
+      vector.store %1339, %out[%1340] : memref<?xf32>, vector<16xf32>
+      %1341 = arith.muli %1257, %c4 : index
+      %1342 = arith.addi %1341, %c28 : index
+      %1343 = vector.load %13[%1342] : memref<?xf32>, vector<16xf32>
+      %1344 = arith.mulf %1343, %1270 : vector<16xf32>
+      %1345 = arith.addi %1267, %c28 : index
+      vector.store %1344, %out[%1345] : memref<?xf32>, vector<16xf32>
+      %1346 = arith.muli %1257, %c4 : index
+      %1347 = arith.addi %1346, %c29 : index
+      %1348 = vector.load %13[%1347] : memref<?xf32>, vector<16xf32>
+      %1349 = arith.mulf %1348, %1270 : vector<16xf32>
+      %1350 = arith.addi %1267, %c29 : index
+      vector.store %1349, %out[%1350] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='fp8_e5m2', dim=64)
+// Config: Attention(codec='fp8_e5m2', dim=64, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -38,14 +38,14 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c4 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -116,37 +116,37 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
       vector.store %74, %5[%76] : memref<?xf32>, vector<16xf32>
     }
     scf.for %77 = %c14 to %37 step %c9 {
-      memref.store %c19, %12[%77] : memref<?xf32>
-      memref.store %c20, %13[%77] : memref<?xf32>
+      memref.store %c19, %10[%77] : memref<?xf32>
+      memref.store %c20, %11[%77] : memref<?xf32>
       %78 = arith.muli %77, %c4 : index
       %79 = arith.addi %78, %c14 : index
-      vector.store %c18, %9[%79] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%79] : memref<?xf32>, vector<16xf32>
       %80 = arith.muli %77, %c4 : index
       %81 = arith.addi %80, %c15 : index
-      vector.store %c18, %9[%81] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%81] : memref<?xf32>, vector<16xf32>
       %82 = arith.muli %77, %c4 : index
       %83 = arith.addi %82, %c16 : index
-      vector.store %c18, %9[%83] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%83] : memref<?xf32>, vector<16xf32>
       %84 = arith.muli %77, %c4 : index
       %85 = arith.addi %84, %c17 : index
-      vector.store %c18, %9[%85] : memref<?xf32>, vector<16xf32>
+      vector.store %c18, %13[%85] : memref<?xf32>, vector<16xf32>
     }
     scf.for %86 = %c14 to %43 step %c21 {
       scf.for %87 = %c14 to %37 step %c9 {
-        memref.store %c19, %10[%87] : memref<?xf32>
-        memref.store %c20, %11[%87] : memref<?xf32>
+        memref.store %c19, %6[%87] : memref<?xf32>
+        memref.store %c20, %7[%87] : memref<?xf32>
         %88 = arith.muli %87, %c4 : index
         %89 = arith.addi %88, %c14 : index
-        vector.store %c18, %7[%89] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%89] : memref<?xf32>, vector<16xf32>
         %90 = arith.muli %87, %c4 : index
         %91 = arith.addi %90, %c15 : index
-        vector.store %c18, %7[%91] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%91] : memref<?xf32>, vector<16xf32>
         %92 = arith.muli %87, %c4 : index
         %93 = arith.addi %92, %c16 : index
-        vector.store %c18, %7[%93] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%93] : memref<?xf32>, vector<16xf32>
         %94 = arith.muli %87, %c4 : index
         %95 = arith.addi %94, %c17 : index
-        vector.store %c18, %7[%95] : memref<?xf32>, vector<16xf32>
+        vector.store %c18, %9[%95] : memref<?xf32>, vector<16xf32>
       }
       %96 = arith.addi %86, %c21 : index
       %97 = arith.minsi %96, %43 : index
@@ -301,7 +301,7 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %251 = arith.maximumf %244, %246 : vector<16xf32>
           %252 = arith.maximumf %251, %248 : vector<16xf32>
           %253 = arith.maximumf %252, %250 : vector<16xf32>
-          %254 = memref.load %10[%229] : memref<?xf32>
+          %254 = memref.load %6[%229] : memref<?xf32>
           %255 = wave.reduce "max" %253 : vector<16xf32>
           %256 = arith.maximumf %254, %255 : f32
           %257 = arith.subf %254, %256 : f32
@@ -334,11 +334,11 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %281 = arith.addi %280, %c17 : index
           vector.store %279, %16[%281] : memref<?xf32>, vector<16xf32>
           %282 = arith.addf %276, %279 : vector<16xf32>
-          %283 = memref.load %11[%229] : memref<?xf32>
+          %283 = memref.load %7[%229] : memref<?xf32>
           %284 = wave.reduce "add" %282 : vector<16xf32>
           %285 = math.fma %283, %258, %284 : f32
-          memref.store %256, %10[%229] : memref<?xf32>
-          memref.store %285, %11[%229] : memref<?xf32>
+          memref.store %256, %6[%229] : memref<?xf32>
+          memref.store %285, %7[%229] : memref<?xf32>
           memref.store %258, %14[%229] : memref<?xf32>
           %286 = arith.addi %162, %c9 : index
           %287 = arith.subi %34, %c9 : index
@@ -365,7 +365,7 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %308 = arith.maximumf %301, %303 : vector<16xf32>
           %309 = arith.maximumf %308, %305 : vector<16xf32>
           %310 = arith.maximumf %309, %307 : vector<16xf32>
-          %311 = memref.load %10[%286] : memref<?xf32>
+          %311 = memref.load %6[%286] : memref<?xf32>
           %312 = wave.reduce "max" %310 : vector<16xf32>
           %313 = arith.maximumf %311, %312 : f32
           %314 = arith.subf %311, %313 : f32
@@ -398,11 +398,11 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %338 = arith.addi %337, %c17 : index
           vector.store %336, %16[%338] : memref<?xf32>, vector<16xf32>
           %339 = arith.addf %333, %336 : vector<16xf32>
-          %340 = memref.load %11[%286] : memref<?xf32>
+          %340 = memref.load %7[%286] : memref<?xf32>
           %341 = wave.reduce "add" %339 : vector<16xf32>
           %342 = math.fma %340, %315, %341 : f32
-          memref.store %313, %10[%286] : memref<?xf32>
-          memref.store %342, %11[%286] : memref<?xf32>
+          memref.store %313, %6[%286] : memref<?xf32>
+          memref.store %342, %7[%286] : memref<?xf32>
           memref.store %315, %14[%286] : memref<?xf32>
           %343 = arith.addi %162, %c6 : index
           %344 = arith.subi %34, %c9 : index
@@ -429,7 +429,7 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %365 = arith.maximumf %358, %360 : vector<16xf32>
           %366 = arith.maximumf %365, %362 : vector<16xf32>
           %367 = arith.maximumf %366, %364 : vector<16xf32>
-          %368 = memref.load %10[%343] : memref<?xf32>
+          %368 = memref.load %6[%343] : memref<?xf32>
           %369 = wave.reduce "max" %367 : vector<16xf32>
           %370 = arith.maximumf %368, %369 : f32
           %371 = arith.subf %368, %370 : f32
@@ -462,11 +462,11 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %395 = arith.addi %394, %c17 : index
           vector.store %393, %16[%395] : memref<?xf32>, vector<16xf32>
           %396 = arith.addf %390, %393 : vector<16xf32>
-          %397 = memref.load %11[%343] : memref<?xf32>
+          %397 = memref.load %7[%343] : memref<?xf32>
           %398 = wave.reduce "add" %396 : vector<16xf32>
           %399 = math.fma %397, %372, %398 : f32
-          memref.store %370, %10[%343] : memref<?xf32>
-          memref.store %399, %11[%343] : memref<?xf32>
+          memref.store %370, %6[%343] : memref<?xf32>
+          memref.store %399, %7[%343] : memref<?xf32>
           memref.store %372, %14[%343] : memref<?xf32>
           %400 = arith.addi %162, %c12 : index
           %401 = arith.subi %34, %c9 : index
@@ -493,7 +493,7 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %422 = arith.maximumf %415, %417 : vector<16xf32>
           %423 = arith.maximumf %422, %419 : vector<16xf32>
           %424 = arith.maximumf %423, %421 : vector<16xf32>
-          %425 = memref.load %10[%400] : memref<?xf32>
+          %425 = memref.load %6[%400] : memref<?xf32>
           %426 = wave.reduce "max" %424 : vector<16xf32>
           %427 = arith.maximumf %425, %426 : f32
           %428 = arith.subf %425, %427 : f32
@@ -526,11 +526,11 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %452 = arith.addi %451, %c17 : index
           vector.store %450, %16[%452] : memref<?xf32>, vector<16xf32>
           %453 = arith.addf %447, %450 : vector<16xf32>
-          %454 = memref.load %11[%400] : memref<?xf32>
+          %454 = memref.load %7[%400] : memref<?xf32>
           %455 = wave.reduce "add" %453 : vector<16xf32>
           %456 = math.fma %454, %429, %455 : f32
-          memref.store %427, %10[%400] : memref<?xf32>
-          memref.store %456, %11[%400] : memref<?xf32>
+          memref.store %427, %6[%400] : memref<?xf32>
+          memref.store %456, %7[%400] : memref<?xf32>
           memref.store %429, %14[%400] : memref<?xf32>
         }
         %457 = arith.subi %43, %98 : index
@@ -542,22 +542,22 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %463 = arith.addi %459, %c14 : index
           %464 = arith.muli %463, %c4 : index
           %465 = arith.addi %464, %c14 : index
-          %466 = vector.load %7[%465] : memref<?xf32>, vector<16xf32>
+          %466 = vector.load %9[%465] : memref<?xf32>, vector<16xf32>
           %467 = arith.mulf %466, %462 : vector<16xf32>
           %468 = arith.addi %459, %c14 : index
           %469 = arith.muli %468, %c4 : index
           %470 = arith.addi %469, %c15 : index
-          %471 = vector.load %7[%470] : memref<?xf32>, vector<16xf32>
+          %471 = vector.load %9[%470] : memref<?xf32>, vector<16xf32>
           %472 = arith.mulf %471, %462 : vector<16xf32>
           %473 = arith.addi %459, %c14 : index
           %474 = arith.muli %473, %c4 : index
           %475 = arith.addi %474, %c16 : index
-          %476 = vector.load %7[%475] : memref<?xf32>, vector<16xf32>
+          %476 = vector.load %9[%475] : memref<?xf32>, vector<16xf32>
           %477 = arith.mulf %476, %462 : vector<16xf32>
           %478 = arith.addi %459, %c14 : index
           %479 = arith.muli %478, %c4 : index
           %480 = arith.addi %479, %c17 : index
-          %481 = vector.load %7[%480] : memref<?xf32>, vector<16xf32>
+          %481 = vector.load %9[%480] : memref<?xf32>, vector<16xf32>
           %482 = arith.mulf %481, %462 : vector<16xf32>
           %483 = arith.addi %459, %c9 : index
           %484 = memref.load %14[%483] : memref<?xf32>
@@ -565,22 +565,22 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %486 = arith.addi %459, %c9 : index
           %487 = arith.muli %486, %c4 : index
           %488 = arith.addi %487, %c14 : index
-          %489 = vector.load %7[%488] : memref<?xf32>, vector<16xf32>
+          %489 = vector.load %9[%488] : memref<?xf32>, vector<16xf32>
           %490 = arith.mulf %489, %485 : vector<16xf32>
           %491 = arith.addi %459, %c9 : index
           %492 = arith.muli %491, %c4 : index
           %493 = arith.addi %492, %c15 : index
-          %494 = vector.load %7[%493] : memref<?xf32>, vector<16xf32>
+          %494 = vector.load %9[%493] : memref<?xf32>, vector<16xf32>
           %495 = arith.mulf %494, %485 : vector<16xf32>
           %496 = arith.addi %459, %c9 : index
           %497 = arith.muli %496, %c4 : index
           %498 = arith.addi %497, %c16 : index
-          %499 = vector.load %7[%498] : memref<?xf32>, vector<16xf32>
+          %499 = vector.load %9[%498] : memref<?xf32>, vector<16xf32>
           %500 = arith.mulf %499, %485 : vector<16xf32>
           %501 = arith.addi %459, %c9 : index
           %502 = arith.muli %501, %c4 : index
           %503 = arith.addi %502, %c17 : index
-          %504 = vector.load %7[%503] : memref<?xf32>, vector<16xf32>
+          %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
           %505 = arith.mulf %504, %485 : vector<16xf32>
           %515:8 = scf.for %506 = %c14 to %458 step %c9 iter_args(%507 = %467, %508 = %472, %509 = %477, %510 = %482, %511 = %490, %512 = %495, %513 = %500, %514 = %505) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %516 = arith.muli %506, %c4 : index
@@ -618,132 +618,128 @@ wave.kernel @attention_fp8_e5m2_d64__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %546 = arith.addi %459, %c14 : index
           %547 = arith.muli %546, %c4 : index
           %548 = arith.addi %547, %c14 : index
-          vector.store %515#0, %7[%548] : memref<?xf32>, vector<16xf32>
+          vector.store %515#0, %9[%548] : memref<?xf32>, vector<16xf32>
           %549 = arith.addi %459, %c14 : index
           %550 = arith.muli %549, %c4 : index
           %551 = arith.addi %550, %c15 : index
-          vector.store %515#1, %7[%551] : memref<?xf32>, vector<16xf32>
+          vector.store %515#1, %9[%551] : memref<?xf32>, vector<16xf32>
           %552 = arith.addi %459, %c14 : index
           %553 = arith.muli %552, %c4 : index
           %554 = arith.addi %553, %c16 : index
-          vector.store %515#2, %7[%554] : memref<?xf32>, vector<16xf32>
+          vector.store %515#2, %9[%554] : memref<?xf32>, vector<16xf32>
           %555 = arith.addi %459, %c14 : index
           %556 = arith.muli %555, %c4 : index
           %557 = arith.addi %556, %c17 : index
-          vector.store %515#3, %7[%557] : memref<?xf32>, vector<16xf32>
+          vector.store %515#3, %9[%557] : memref<?xf32>, vector<16xf32>
           %558 = arith.addi %459, %c9 : index
           %559 = arith.muli %558, %c4 : index
           %560 = arith.addi %559, %c14 : index
-          vector.store %515#4, %7[%560] : memref<?xf32>, vector<16xf32>
+          vector.store %515#4, %9[%560] : memref<?xf32>, vector<16xf32>
           %561 = arith.addi %459, %c9 : index
           %562 = arith.muli %561, %c4 : index
           %563 = arith.addi %562, %c15 : index
-          vector.store %515#5, %7[%563] : memref<?xf32>, vector<16xf32>
+          vector.store %515#5, %9[%563] : memref<?xf32>, vector<16xf32>
           %564 = arith.addi %459, %c9 : index
           %565 = arith.muli %564, %c4 : index
           %566 = arith.addi %565, %c16 : index
-          vector.store %515#6, %7[%566] : memref<?xf32>, vector<16xf32>
+          vector.store %515#6, %9[%566] : memref<?xf32>, vector<16xf32>
           %567 = arith.addi %459, %c9 : index
           %568 = arith.muli %567, %c4 : index
           %569 = arith.addi %568, %c17 : index
-          vector.store %515#7, %7[%569] : memref<?xf32>, vector<16xf32>
+          vector.store %515#7, %9[%569] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %570 = %c14 to %37 step %c9 {
-        %571 = memref.load %12[%570] : memref<?xf32>
-        %572 = memref.load %10[%570] : memref<?xf32>
-        %573 = arith.maximumf %571, %572 : f32
-        %574 = arith.subf %571, %573 : f32
-        %575 = wave.exp2 %574 : f32
-        %576 = arith.subf %572, %573 : f32
+        %571 = memref.load %6[%570] : memref<?xf32>
+        %572 = memref.load %7[%570] : memref<?xf32>
+        %573 = arith.muli %570, %c4 : index
+        %574 = memref.load %10[%570] : memref<?xf32>
+        %575 = arith.maximumf %574, %571 : f32
+        %576 = arith.subf %574, %575 : f32
         %577 = wave.exp2 %576 : f32
-        %578 = memref.load %13[%570] : memref<?xf32>
-        %579 = arith.mulf %578, %575 : f32
-        memref.store %573, %12[%570] : memref<?xf32>
+        %578 = arith.subf %571, %575 : f32
+        %579 = wave.exp2 %578 : f32
+        memref.store %575, %10[%570] : memref<?xf32>
         %580 = memref.load %11[%570] : memref<?xf32>
-        %581 = math.fma %580, %577, %579 : f32
-        memref.store %581, %13[%570] : memref<?xf32>
-        %582 = vector.broadcast %575 : f32 to vector<16xf32>
+        %581 = arith.mulf %580, %577 : f32
+        %582 = math.fma %572, %579, %581 : f32
+        memref.store %582, %11[%570] : memref<?xf32>
         %583 = vector.broadcast %577 : f32 to vector<16xf32>
-        %584 = arith.muli %570, %c4 : index
-        %585 = arith.addi %584, %c14 : index
-        %586 = vector.load %9[%585] : memref<?xf32>, vector<16xf32>
-        %587 = arith.mulf %586, %582 : vector<16xf32>
-        %588 = vector.load %7[%585] : memref<?xf32>, vector<16xf32>
-        %589 = math.fma %588, %583, %587 : vector<16xf32>
-        vector.store %589, %9[%585] : memref<?xf32>, vector<16xf32>
-        %590 = arith.muli %570, %c4 : index
-        %591 = arith.addi %590, %c15 : index
-        %592 = vector.load %9[%591] : memref<?xf32>, vector<16xf32>
-        %593 = arith.mulf %592, %582 : vector<16xf32>
-        %594 = vector.load %7[%591] : memref<?xf32>, vector<16xf32>
-        %595 = math.fma %594, %583, %593 : vector<16xf32>
-        vector.store %595, %9[%591] : memref<?xf32>, vector<16xf32>
-        %596 = arith.muli %570, %c4 : index
-        %597 = arith.addi %596, %c16 : index
-        %598 = vector.load %9[%597] : memref<?xf32>, vector<16xf32>
-        %599 = arith.mulf %598, %582 : vector<16xf32>
-        %600 = vector.load %7[%597] : memref<?xf32>, vector<16xf32>
-        %601 = math.fma %600, %583, %599 : vector<16xf32>
-        vector.store %601, %9[%597] : memref<?xf32>, vector<16xf32>
-        %602 = arith.muli %570, %c4 : index
-        %603 = arith.addi %602, %c17 : index
+        %584 = vector.broadcast %579 : f32 to vector<16xf32>
+        %585 = arith.muli %570, %c4 : index
+        %586 = arith.addi %585, %c14 : index
+        %587 = vector.load %13[%586] : memref<?xf32>, vector<16xf32>
+        %588 = arith.mulf %587, %583 : vector<16xf32>
+        %589 = arith.addi %573, %c14 : index
+        %590 = vector.load %9[%589] : memref<?xf32>, vector<16xf32>
+        %591 = math.fma %590, %584, %588 : vector<16xf32>
+        vector.store %591, %13[%586] : memref<?xf32>, vector<16xf32>
+        %592 = arith.muli %570, %c4 : index
+        %593 = arith.addi %592, %c15 : index
+        %594 = vector.load %13[%593] : memref<?xf32>, vector<16xf32>
+        %595 = arith.mulf %594, %583 : vector<16xf32>
+        %596 = arith.addi %573, %c15 : index
+        %597 = vector.load %9[%596] : memref<?xf32>, vector<16xf32>
+        %598 = math.fma %597, %584, %595 : vector<16xf32>
+        vector.store %598, %13[%593] : memref<?xf32>, vector<16xf32>
+        %599 = arith.muli %570, %c4 : index
+        %600 = arith.addi %599, %c16 : index
+        %601 = vector.load %13[%600] : memref<?xf32>, vector<16xf32>
+        %602 = arith.mulf %601, %583 : vector<16xf32>
+        %603 = arith.addi %573, %c16 : index
         %604 = vector.load %9[%603] : memref<?xf32>, vector<16xf32>
-        %605 = arith.mulf %604, %582 : vector<16xf32>
-        %606 = vector.load %7[%603] : memref<?xf32>, vector<16xf32>
-        %607 = math.fma %606, %583, %605 : vector<16xf32>
-        vector.store %607, %9[%603] : memref<?xf32>, vector<16xf32>
+        %605 = math.fma %604, %584, %602 : vector<16xf32>
+        vector.store %605, %13[%600] : memref<?xf32>, vector<16xf32>
+        %606 = arith.muli %570, %c4 : index
+        %607 = arith.addi %606, %c17 : index
+        %608 = vector.load %13[%607] : memref<?xf32>, vector<16xf32>
+        %609 = arith.mulf %608, %583 : vector<16xf32>
+        %610 = arith.addi %573, %c17 : index
+        %611 = vector.load %9[%610] : memref<?xf32>, vector<16xf32>
+        %612 = math.fma %611, %584, %609 : vector<16xf32>
+        vector.store %612, %13[%607] : memref<?xf32>, vector<16xf32>
       }
     }
-    %608 = arith.addi %kvHeads, %3 : index
-    %609 = memref.load %scales[%608] : memref<?xf32>
-    scf.for %610 = %c14 to %34 step %c9 {
-      %611 = arith.subi %34, %c9 : index
-      %612 = arith.minsi %610, %611 : index
-      %613 = arith.divui %612, %groupSize : index
-      %614 = arith.addi %25, %613 : index
-      %615 = arith.muli %3, %groupSize : index
-      %616 = arith.remui %612, %groupSize : index
-      %617 = arith.addi %615, %616 : index
-      %618 = memref.load %13[%610] : memref<?xf32>
-      %619 = arith.divf %609, %618 : f32
-      %620 = vector.broadcast %619 : f32 to vector<16xf32>
-      %621 = arith.muli %610, %c4 : index
-      %622 = arith.addi %621, %c14 : index
-      %623 = vector.load %9[%622] : memref<?xf32>, vector<16xf32>
-      %624 = arith.mulf %623, %620 : vector<16xf32>
-      %625 = arith.muli %614, %heads : index
-      %626 = arith.addi %625, %617 : index
-      %627 = arith.muli %626, %c4 : index
-      %628 = arith.addi %627, %c14 : index
-      vector.store %624, %out[%628] : memref<?xf32>, vector<16xf32>
-      %629 = arith.muli %610, %c4 : index
-      %630 = arith.addi %629, %c15 : index
-      %631 = vector.load %9[%630] : memref<?xf32>, vector<16xf32>
-      %632 = arith.mulf %631, %620 : vector<16xf32>
-      %633 = arith.muli %614, %heads : index
-      %634 = arith.addi %633, %617 : index
-      %635 = arith.muli %634, %c4 : index
-      %636 = arith.addi %635, %c15 : index
-      vector.store %632, %out[%636] : memref<?xf32>, vector<16xf32>
-      %637 = arith.muli %610, %c4 : index
-      %638 = arith.addi %637, %c16 : index
-      %639 = vector.load %9[%638] : memref<?xf32>, vector<16xf32>
-      %640 = arith.mulf %639, %620 : vector<16xf32>
-      %641 = arith.muli %614, %heads : index
-      %642 = arith.addi %641, %617 : index
-      %643 = arith.muli %642, %c4 : index
-      %644 = arith.addi %643, %c16 : index
-      vector.store %640, %out[%644] : memref<?xf32>, vector<16xf32>
-      %645 = arith.muli %610, %c4 : index
-      %646 = arith.addi %645, %c17 : index
-      %647 = vector.load %9[%646] : memref<?xf32>, vector<16xf32>
-      %648 = arith.mulf %647, %620 : vector<16xf32>
-      %649 = arith.muli %614, %heads : index
-      %650 = arith.addi %649, %617 : index
-      %651 = arith.muli %650, %c4 : index
-      %652 = arith.addi %651, %c17 : index
-      vector.store %648, %out[%652] : memref<?xf32>, vector<16xf32>
+    %613 = arith.addi %kvHeads, %3 : index
+    %614 = memref.load %scales[%613] : memref<?xf32>
+    scf.for %615 = %c14 to %34 step %c9 {
+      %616 = arith.subi %34, %c9 : index
+      %617 = arith.minsi %615, %616 : index
+      %618 = arith.divui %617, %groupSize : index
+      %619 = arith.addi %25, %618 : index
+      %620 = arith.muli %3, %groupSize : index
+      %621 = arith.remui %617, %groupSize : index
+      %622 = arith.addi %620, %621 : index
+      %623 = arith.muli %619, %heads : index
+      %624 = arith.addi %623, %622 : index
+      %625 = arith.muli %624, %c4 : index
+      %626 = memref.load %11[%615] : memref<?xf32>
+      %627 = arith.divf %614, %626 : f32
+      %628 = vector.broadcast %627 : f32 to vector<16xf32>
+      %629 = arith.muli %615, %c4 : index
+      %630 = arith.addi %629, %c14 : index
+      %631 = vector.load %13[%630] : memref<?xf32>, vector<16xf32>
+      %632 = arith.mulf %631, %628 : vector<16xf32>
+      %633 = arith.addi %625, %c14 : index
+      vector.store %632, %out[%633] : memref<?xf32>, vector<16xf32>
+      %634 = arith.muli %615, %c4 : index
+      %635 = arith.addi %634, %c15 : index
+      %636 = vector.load %13[%635] : memref<?xf32>, vector<16xf32>
+      %637 = arith.mulf %636, %628 : vector<16xf32>
+      %638 = arith.addi %625, %c15 : index
+      vector.store %637, %out[%638] : memref<?xf32>, vector<16xf32>
+      %639 = arith.muli %615, %c4 : index
+      %640 = arith.addi %639, %c16 : index
+      %641 = vector.load %13[%640] : memref<?xf32>, vector<16xf32>
+      %642 = arith.mulf %641, %628 : vector<16xf32>
+      %643 = arith.addi %625, %c16 : index
+      vector.store %642, %out[%643] : memref<?xf32>, vector<16xf32>
+      %644 = arith.muli %615, %c4 : index
+      %645 = arith.addi %644, %c17 : index
+      %646 = vector.load %13[%645] : memref<?xf32>, vector<16xf32>
+      %647 = arith.mulf %646, %628 : vector<16xf32>
+      %648 = arith.addi %625, %c17 : index
+      vector.store %647, %out[%648] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

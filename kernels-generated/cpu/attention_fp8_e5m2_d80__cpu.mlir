@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='fp8_e5m2', dim=80)
+// Config: Attention(codec='fp8_e5m2', dim=80, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -39,14 +39,14 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -123,43 +123,43 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
       vector.store %79, %5[%81] : memref<?xf32>, vector<16xf32>
     }
     scf.for %82 = %c15 to %37 step %c10 {
-      memref.store %c20, %12[%82] : memref<?xf32>
-      memref.store %c21, %13[%82] : memref<?xf32>
+      memref.store %c20, %10[%82] : memref<?xf32>
+      memref.store %c21, %11[%82] : memref<?xf32>
       %83 = arith.muli %82, %c4 : index
       %84 = arith.addi %83, %c15 : index
-      vector.store %c19, %9[%84] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%84] : memref<?xf32>, vector<16xf32>
       %85 = arith.muli %82, %c4 : index
       %86 = arith.addi %85, %c16 : index
-      vector.store %c19, %9[%86] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%86] : memref<?xf32>, vector<16xf32>
       %87 = arith.muli %82, %c4 : index
       %88 = arith.addi %87, %c17 : index
-      vector.store %c19, %9[%88] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%88] : memref<?xf32>, vector<16xf32>
       %89 = arith.muli %82, %c4 : index
       %90 = arith.addi %89, %c18 : index
-      vector.store %c19, %9[%90] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%90] : memref<?xf32>, vector<16xf32>
       %91 = arith.muli %82, %c4 : index
       %92 = arith.addi %91, %c5 : index
-      vector.store %c19, %9[%92] : memref<?xf32>, vector<16xf32>
+      vector.store %c19, %13[%92] : memref<?xf32>, vector<16xf32>
     }
     scf.for %93 = %c15 to %43 step %c22 {
       scf.for %94 = %c15 to %37 step %c10 {
-        memref.store %c20, %10[%94] : memref<?xf32>
-        memref.store %c21, %11[%94] : memref<?xf32>
+        memref.store %c20, %6[%94] : memref<?xf32>
+        memref.store %c21, %7[%94] : memref<?xf32>
         %95 = arith.muli %94, %c4 : index
         %96 = arith.addi %95, %c15 : index
-        vector.store %c19, %7[%96] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%96] : memref<?xf32>, vector<16xf32>
         %97 = arith.muli %94, %c4 : index
         %98 = arith.addi %97, %c16 : index
-        vector.store %c19, %7[%98] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%98] : memref<?xf32>, vector<16xf32>
         %99 = arith.muli %94, %c4 : index
         %100 = arith.addi %99, %c17 : index
-        vector.store %c19, %7[%100] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%100] : memref<?xf32>, vector<16xf32>
         %101 = arith.muli %94, %c4 : index
         %102 = arith.addi %101, %c18 : index
-        vector.store %c19, %7[%102] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%102] : memref<?xf32>, vector<16xf32>
         %103 = arith.muli %94, %c4 : index
         %104 = arith.addi %103, %c5 : index
-        vector.store %c19, %7[%104] : memref<?xf32>, vector<16xf32>
+        vector.store %c19, %9[%104] : memref<?xf32>, vector<16xf32>
       }
       %105 = arith.addi %93, %c22 : index
       %106 = arith.minsi %105, %43 : index
@@ -325,7 +325,7 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %270 = arith.maximumf %263, %265 : vector<16xf32>
           %271 = arith.maximumf %270, %267 : vector<16xf32>
           %272 = arith.maximumf %271, %269 : vector<16xf32>
-          %273 = memref.load %10[%248] : memref<?xf32>
+          %273 = memref.load %6[%248] : memref<?xf32>
           %274 = wave.reduce "max" %272 : vector<16xf32>
           %275 = arith.maximumf %273, %274 : f32
           %276 = arith.subf %273, %275 : f32
@@ -358,11 +358,11 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %300 = arith.addi %299, %c18 : index
           vector.store %298, %16[%300] : memref<?xf32>, vector<16xf32>
           %301 = arith.addf %295, %298 : vector<16xf32>
-          %302 = memref.load %11[%248] : memref<?xf32>
+          %302 = memref.load %7[%248] : memref<?xf32>
           %303 = wave.reduce "add" %301 : vector<16xf32>
           %304 = math.fma %302, %277, %303 : f32
-          memref.store %275, %10[%248] : memref<?xf32>
-          memref.store %304, %11[%248] : memref<?xf32>
+          memref.store %275, %6[%248] : memref<?xf32>
+          memref.store %304, %7[%248] : memref<?xf32>
           memref.store %277, %14[%248] : memref<?xf32>
           %305 = arith.addi %181, %c10 : index
           %306 = arith.subi %34, %c10 : index
@@ -389,7 +389,7 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %327 = arith.maximumf %320, %322 : vector<16xf32>
           %328 = arith.maximumf %327, %324 : vector<16xf32>
           %329 = arith.maximumf %328, %326 : vector<16xf32>
-          %330 = memref.load %10[%305] : memref<?xf32>
+          %330 = memref.load %6[%305] : memref<?xf32>
           %331 = wave.reduce "max" %329 : vector<16xf32>
           %332 = arith.maximumf %330, %331 : f32
           %333 = arith.subf %330, %332 : f32
@@ -422,11 +422,11 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %357 = arith.addi %356, %c18 : index
           vector.store %355, %16[%357] : memref<?xf32>, vector<16xf32>
           %358 = arith.addf %352, %355 : vector<16xf32>
-          %359 = memref.load %11[%305] : memref<?xf32>
+          %359 = memref.load %7[%305] : memref<?xf32>
           %360 = wave.reduce "add" %358 : vector<16xf32>
           %361 = math.fma %359, %334, %360 : f32
-          memref.store %332, %10[%305] : memref<?xf32>
-          memref.store %361, %11[%305] : memref<?xf32>
+          memref.store %332, %6[%305] : memref<?xf32>
+          memref.store %361, %7[%305] : memref<?xf32>
           memref.store %334, %14[%305] : memref<?xf32>
           %362 = arith.addi %181, %c7 : index
           %363 = arith.subi %34, %c10 : index
@@ -453,7 +453,7 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %384 = arith.maximumf %377, %379 : vector<16xf32>
           %385 = arith.maximumf %384, %381 : vector<16xf32>
           %386 = arith.maximumf %385, %383 : vector<16xf32>
-          %387 = memref.load %10[%362] : memref<?xf32>
+          %387 = memref.load %6[%362] : memref<?xf32>
           %388 = wave.reduce "max" %386 : vector<16xf32>
           %389 = arith.maximumf %387, %388 : f32
           %390 = arith.subf %387, %389 : f32
@@ -486,11 +486,11 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %414 = arith.addi %413, %c18 : index
           vector.store %412, %16[%414] : memref<?xf32>, vector<16xf32>
           %415 = arith.addf %409, %412 : vector<16xf32>
-          %416 = memref.load %11[%362] : memref<?xf32>
+          %416 = memref.load %7[%362] : memref<?xf32>
           %417 = wave.reduce "add" %415 : vector<16xf32>
           %418 = math.fma %416, %391, %417 : f32
-          memref.store %389, %10[%362] : memref<?xf32>
-          memref.store %418, %11[%362] : memref<?xf32>
+          memref.store %389, %6[%362] : memref<?xf32>
+          memref.store %418, %7[%362] : memref<?xf32>
           memref.store %391, %14[%362] : memref<?xf32>
           %419 = arith.addi %181, %c13 : index
           %420 = arith.subi %34, %c10 : index
@@ -517,7 +517,7 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %441 = arith.maximumf %434, %436 : vector<16xf32>
           %442 = arith.maximumf %441, %438 : vector<16xf32>
           %443 = arith.maximumf %442, %440 : vector<16xf32>
-          %444 = memref.load %10[%419] : memref<?xf32>
+          %444 = memref.load %6[%419] : memref<?xf32>
           %445 = wave.reduce "max" %443 : vector<16xf32>
           %446 = arith.maximumf %444, %445 : f32
           %447 = arith.subf %444, %446 : f32
@@ -550,11 +550,11 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %471 = arith.addi %470, %c18 : index
           vector.store %469, %16[%471] : memref<?xf32>, vector<16xf32>
           %472 = arith.addf %466, %469 : vector<16xf32>
-          %473 = memref.load %11[%419] : memref<?xf32>
+          %473 = memref.load %7[%419] : memref<?xf32>
           %474 = wave.reduce "add" %472 : vector<16xf32>
           %475 = math.fma %473, %448, %474 : f32
-          memref.store %446, %10[%419] : memref<?xf32>
-          memref.store %475, %11[%419] : memref<?xf32>
+          memref.store %446, %6[%419] : memref<?xf32>
+          memref.store %475, %7[%419] : memref<?xf32>
           memref.store %448, %14[%419] : memref<?xf32>
         }
         %476 = arith.subi %43, %107 : index
@@ -566,22 +566,22 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %482 = arith.addi %478, %c15 : index
           %483 = arith.muli %482, %c4 : index
           %484 = arith.addi %483, %c15 : index
-          %485 = vector.load %7[%484] : memref<?xf32>, vector<16xf32>
+          %485 = vector.load %9[%484] : memref<?xf32>, vector<16xf32>
           %486 = arith.mulf %485, %481 : vector<16xf32>
           %487 = arith.addi %478, %c15 : index
           %488 = arith.muli %487, %c4 : index
           %489 = arith.addi %488, %c16 : index
-          %490 = vector.load %7[%489] : memref<?xf32>, vector<16xf32>
+          %490 = vector.load %9[%489] : memref<?xf32>, vector<16xf32>
           %491 = arith.mulf %490, %481 : vector<16xf32>
           %492 = arith.addi %478, %c15 : index
           %493 = arith.muli %492, %c4 : index
           %494 = arith.addi %493, %c17 : index
-          %495 = vector.load %7[%494] : memref<?xf32>, vector<16xf32>
+          %495 = vector.load %9[%494] : memref<?xf32>, vector<16xf32>
           %496 = arith.mulf %495, %481 : vector<16xf32>
           %497 = arith.addi %478, %c15 : index
           %498 = arith.muli %497, %c4 : index
           %499 = arith.addi %498, %c18 : index
-          %500 = vector.load %7[%499] : memref<?xf32>, vector<16xf32>
+          %500 = vector.load %9[%499] : memref<?xf32>, vector<16xf32>
           %501 = arith.mulf %500, %481 : vector<16xf32>
           %502 = arith.addi %478, %c10 : index
           %503 = memref.load %14[%502] : memref<?xf32>
@@ -589,22 +589,22 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %505 = arith.addi %478, %c10 : index
           %506 = arith.muli %505, %c4 : index
           %507 = arith.addi %506, %c15 : index
-          %508 = vector.load %7[%507] : memref<?xf32>, vector<16xf32>
+          %508 = vector.load %9[%507] : memref<?xf32>, vector<16xf32>
           %509 = arith.mulf %508, %504 : vector<16xf32>
           %510 = arith.addi %478, %c10 : index
           %511 = arith.muli %510, %c4 : index
           %512 = arith.addi %511, %c16 : index
-          %513 = vector.load %7[%512] : memref<?xf32>, vector<16xf32>
+          %513 = vector.load %9[%512] : memref<?xf32>, vector<16xf32>
           %514 = arith.mulf %513, %504 : vector<16xf32>
           %515 = arith.addi %478, %c10 : index
           %516 = arith.muli %515, %c4 : index
           %517 = arith.addi %516, %c17 : index
-          %518 = vector.load %7[%517] : memref<?xf32>, vector<16xf32>
+          %518 = vector.load %9[%517] : memref<?xf32>, vector<16xf32>
           %519 = arith.mulf %518, %504 : vector<16xf32>
           %520 = arith.addi %478, %c10 : index
           %521 = arith.muli %520, %c4 : index
           %522 = arith.addi %521, %c18 : index
-          %523 = vector.load %7[%522] : memref<?xf32>, vector<16xf32>
+          %523 = vector.load %9[%522] : memref<?xf32>, vector<16xf32>
           %524 = arith.mulf %523, %504 : vector<16xf32>
           %534:8 = scf.for %525 = %c15 to %477 step %c10 iter_args(%526 = %486, %527 = %491, %528 = %496, %529 = %501, %530 = %509, %531 = %514, %532 = %519, %533 = %524) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %535 = arith.muli %525, %c4 : index
@@ -642,42 +642,42 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %565 = arith.addi %478, %c15 : index
           %566 = arith.muli %565, %c4 : index
           %567 = arith.addi %566, %c15 : index
-          vector.store %534#0, %7[%567] : memref<?xf32>, vector<16xf32>
+          vector.store %534#0, %9[%567] : memref<?xf32>, vector<16xf32>
           %568 = arith.addi %478, %c15 : index
           %569 = arith.muli %568, %c4 : index
           %570 = arith.addi %569, %c16 : index
-          vector.store %534#1, %7[%570] : memref<?xf32>, vector<16xf32>
+          vector.store %534#1, %9[%570] : memref<?xf32>, vector<16xf32>
           %571 = arith.addi %478, %c15 : index
           %572 = arith.muli %571, %c4 : index
           %573 = arith.addi %572, %c17 : index
-          vector.store %534#2, %7[%573] : memref<?xf32>, vector<16xf32>
+          vector.store %534#2, %9[%573] : memref<?xf32>, vector<16xf32>
           %574 = arith.addi %478, %c15 : index
           %575 = arith.muli %574, %c4 : index
           %576 = arith.addi %575, %c18 : index
-          vector.store %534#3, %7[%576] : memref<?xf32>, vector<16xf32>
+          vector.store %534#3, %9[%576] : memref<?xf32>, vector<16xf32>
           %577 = arith.addi %478, %c10 : index
           %578 = arith.muli %577, %c4 : index
           %579 = arith.addi %578, %c15 : index
-          vector.store %534#4, %7[%579] : memref<?xf32>, vector<16xf32>
+          vector.store %534#4, %9[%579] : memref<?xf32>, vector<16xf32>
           %580 = arith.addi %478, %c10 : index
           %581 = arith.muli %580, %c4 : index
           %582 = arith.addi %581, %c16 : index
-          vector.store %534#5, %7[%582] : memref<?xf32>, vector<16xf32>
+          vector.store %534#5, %9[%582] : memref<?xf32>, vector<16xf32>
           %583 = arith.addi %478, %c10 : index
           %584 = arith.muli %583, %c4 : index
           %585 = arith.addi %584, %c17 : index
-          vector.store %534#6, %7[%585] : memref<?xf32>, vector<16xf32>
+          vector.store %534#6, %9[%585] : memref<?xf32>, vector<16xf32>
           %586 = arith.addi %478, %c10 : index
           %587 = arith.muli %586, %c4 : index
           %588 = arith.addi %587, %c18 : index
-          vector.store %534#7, %7[%588] : memref<?xf32>, vector<16xf32>
+          vector.store %534#7, %9[%588] : memref<?xf32>, vector<16xf32>
           %589 = arith.addi %478, %c15 : index
           %590 = memref.load %14[%589] : memref<?xf32>
           %591 = vector.broadcast %590 : f32 to vector<16xf32>
           %592 = arith.addi %478, %c15 : index
           %593 = arith.muli %592, %c4 : index
           %594 = arith.addi %593, %c5 : index
-          %595 = vector.load %7[%594] : memref<?xf32>, vector<16xf32>
+          %595 = vector.load %9[%594] : memref<?xf32>, vector<16xf32>
           %596 = arith.mulf %595, %591 : vector<16xf32>
           %597 = arith.addi %478, %c10 : index
           %598 = memref.load %14[%597] : memref<?xf32>
@@ -685,7 +685,7 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %600 = arith.addi %478, %c10 : index
           %601 = arith.muli %600, %c4 : index
           %602 = arith.addi %601, %c5 : index
-          %603 = vector.load %7[%602] : memref<?xf32>, vector<16xf32>
+          %603 = vector.load %9[%602] : memref<?xf32>, vector<16xf32>
           %604 = arith.mulf %603, %599 : vector<16xf32>
           %608:2 = scf.for %605 = %c15 to %477 step %c10 iter_args(%606 = %596, %607 = %604) -> (vector<16xf32>, vector<16xf32>) {
             %609 = arith.muli %605, %c4 : index
@@ -708,124 +708,118 @@ wave.kernel @attention_fp8_e5m2_d80__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %624 = arith.addi %478, %c15 : index
           %625 = arith.muli %624, %c4 : index
           %626 = arith.addi %625, %c5 : index
-          vector.store %608#0, %7[%626] : memref<?xf32>, vector<16xf32>
+          vector.store %608#0, %9[%626] : memref<?xf32>, vector<16xf32>
           %627 = arith.addi %478, %c10 : index
           %628 = arith.muli %627, %c4 : index
           %629 = arith.addi %628, %c5 : index
-          vector.store %608#1, %7[%629] : memref<?xf32>, vector<16xf32>
+          vector.store %608#1, %9[%629] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %630 = %c15 to %37 step %c10 {
-        %631 = memref.load %12[%630] : memref<?xf32>
-        %632 = memref.load %10[%630] : memref<?xf32>
-        %633 = arith.maximumf %631, %632 : f32
-        %634 = arith.subf %631, %633 : f32
-        %635 = wave.exp2 %634 : f32
-        %636 = arith.subf %632, %633 : f32
+        %631 = memref.load %6[%630] : memref<?xf32>
+        %632 = memref.load %7[%630] : memref<?xf32>
+        %633 = arith.muli %630, %c4 : index
+        %634 = memref.load %10[%630] : memref<?xf32>
+        %635 = arith.maximumf %634, %631 : f32
+        %636 = arith.subf %634, %635 : f32
         %637 = wave.exp2 %636 : f32
-        %638 = memref.load %13[%630] : memref<?xf32>
-        %639 = arith.mulf %638, %635 : f32
-        memref.store %633, %12[%630] : memref<?xf32>
+        %638 = arith.subf %631, %635 : f32
+        %639 = wave.exp2 %638 : f32
+        memref.store %635, %10[%630] : memref<?xf32>
         %640 = memref.load %11[%630] : memref<?xf32>
-        %641 = math.fma %640, %637, %639 : f32
-        memref.store %641, %13[%630] : memref<?xf32>
-        %642 = vector.broadcast %635 : f32 to vector<16xf32>
+        %641 = arith.mulf %640, %637 : f32
+        %642 = math.fma %632, %639, %641 : f32
+        memref.store %642, %11[%630] : memref<?xf32>
         %643 = vector.broadcast %637 : f32 to vector<16xf32>
-        %644 = arith.muli %630, %c4 : index
-        %645 = arith.addi %644, %c15 : index
-        %646 = vector.load %9[%645] : memref<?xf32>, vector<16xf32>
-        %647 = arith.mulf %646, %642 : vector<16xf32>
-        %648 = vector.load %7[%645] : memref<?xf32>, vector<16xf32>
-        %649 = math.fma %648, %643, %647 : vector<16xf32>
-        vector.store %649, %9[%645] : memref<?xf32>, vector<16xf32>
-        %650 = arith.muli %630, %c4 : index
-        %651 = arith.addi %650, %c16 : index
-        %652 = vector.load %9[%651] : memref<?xf32>, vector<16xf32>
-        %653 = arith.mulf %652, %642 : vector<16xf32>
-        %654 = vector.load %7[%651] : memref<?xf32>, vector<16xf32>
-        %655 = math.fma %654, %643, %653 : vector<16xf32>
-        vector.store %655, %9[%651] : memref<?xf32>, vector<16xf32>
-        %656 = arith.muli %630, %c4 : index
-        %657 = arith.addi %656, %c17 : index
-        %658 = vector.load %9[%657] : memref<?xf32>, vector<16xf32>
-        %659 = arith.mulf %658, %642 : vector<16xf32>
-        %660 = vector.load %7[%657] : memref<?xf32>, vector<16xf32>
-        %661 = math.fma %660, %643, %659 : vector<16xf32>
-        vector.store %661, %9[%657] : memref<?xf32>, vector<16xf32>
-        %662 = arith.muli %630, %c4 : index
-        %663 = arith.addi %662, %c18 : index
+        %644 = vector.broadcast %639 : f32 to vector<16xf32>
+        %645 = arith.muli %630, %c4 : index
+        %646 = arith.addi %645, %c15 : index
+        %647 = vector.load %13[%646] : memref<?xf32>, vector<16xf32>
+        %648 = arith.mulf %647, %643 : vector<16xf32>
+        %649 = arith.addi %633, %c15 : index
+        %650 = vector.load %9[%649] : memref<?xf32>, vector<16xf32>
+        %651 = math.fma %650, %644, %648 : vector<16xf32>
+        vector.store %651, %13[%646] : memref<?xf32>, vector<16xf32>
+        %652 = arith.muli %630, %c4 : index
+        %653 = arith.addi %652, %c16 : index
+        %654 = vector.load %13[%653] : memref<?xf32>, vector<16xf32>
+        %655 = arith.mulf %654, %643 : vector<16xf32>
+        %656 = arith.addi %633, %c16 : index
+        %657 = vector.load %9[%656] : memref<?xf32>, vector<16xf32>
+        %658 = math.fma %657, %644, %655 : vector<16xf32>
+        vector.store %658, %13[%653] : memref<?xf32>, vector<16xf32>
+        %659 = arith.muli %630, %c4 : index
+        %660 = arith.addi %659, %c17 : index
+        %661 = vector.load %13[%660] : memref<?xf32>, vector<16xf32>
+        %662 = arith.mulf %661, %643 : vector<16xf32>
+        %663 = arith.addi %633, %c17 : index
         %664 = vector.load %9[%663] : memref<?xf32>, vector<16xf32>
-        %665 = arith.mulf %664, %642 : vector<16xf32>
-        %666 = vector.load %7[%663] : memref<?xf32>, vector<16xf32>
-        %667 = math.fma %666, %643, %665 : vector<16xf32>
-        vector.store %667, %9[%663] : memref<?xf32>, vector<16xf32>
-        %668 = arith.muli %630, %c4 : index
-        %669 = arith.addi %668, %c5 : index
-        %670 = vector.load %9[%669] : memref<?xf32>, vector<16xf32>
-        %671 = arith.mulf %670, %642 : vector<16xf32>
-        %672 = vector.load %7[%669] : memref<?xf32>, vector<16xf32>
-        %673 = math.fma %672, %643, %671 : vector<16xf32>
-        vector.store %673, %9[%669] : memref<?xf32>, vector<16xf32>
+        %665 = math.fma %664, %644, %662 : vector<16xf32>
+        vector.store %665, %13[%660] : memref<?xf32>, vector<16xf32>
+        %666 = arith.muli %630, %c4 : index
+        %667 = arith.addi %666, %c18 : index
+        %668 = vector.load %13[%667] : memref<?xf32>, vector<16xf32>
+        %669 = arith.mulf %668, %643 : vector<16xf32>
+        %670 = arith.addi %633, %c18 : index
+        %671 = vector.load %9[%670] : memref<?xf32>, vector<16xf32>
+        %672 = math.fma %671, %644, %669 : vector<16xf32>
+        vector.store %672, %13[%667] : memref<?xf32>, vector<16xf32>
+        %673 = arith.muli %630, %c4 : index
+        %674 = arith.addi %673, %c5 : index
+        %675 = vector.load %13[%674] : memref<?xf32>, vector<16xf32>
+        %676 = arith.mulf %675, %643 : vector<16xf32>
+        %677 = arith.addi %633, %c5 : index
+        %678 = vector.load %9[%677] : memref<?xf32>, vector<16xf32>
+        %679 = math.fma %678, %644, %676 : vector<16xf32>
+        vector.store %679, %13[%674] : memref<?xf32>, vector<16xf32>
       }
     }
-    %674 = arith.addi %kvHeads, %3 : index
-    %675 = memref.load %scales[%674] : memref<?xf32>
-    scf.for %676 = %c15 to %34 step %c10 {
-      %677 = arith.subi %34, %c10 : index
-      %678 = arith.minsi %676, %677 : index
-      %679 = arith.divui %678, %groupSize : index
-      %680 = arith.addi %25, %679 : index
-      %681 = arith.muli %3, %groupSize : index
-      %682 = arith.remui %678, %groupSize : index
-      %683 = arith.addi %681, %682 : index
-      %684 = memref.load %13[%676] : memref<?xf32>
-      %685 = arith.divf %675, %684 : f32
-      %686 = vector.broadcast %685 : f32 to vector<16xf32>
-      %687 = arith.muli %676, %c4 : index
-      %688 = arith.addi %687, %c15 : index
-      %689 = vector.load %9[%688] : memref<?xf32>, vector<16xf32>
-      %690 = arith.mulf %689, %686 : vector<16xf32>
-      %691 = arith.muli %680, %heads : index
-      %692 = arith.addi %691, %683 : index
-      %693 = arith.muli %692, %c4 : index
-      %694 = arith.addi %693, %c15 : index
-      vector.store %690, %out[%694] : memref<?xf32>, vector<16xf32>
-      %695 = arith.muli %676, %c4 : index
-      %696 = arith.addi %695, %c16 : index
-      %697 = vector.load %9[%696] : memref<?xf32>, vector<16xf32>
-      %698 = arith.mulf %697, %686 : vector<16xf32>
-      %699 = arith.muli %680, %heads : index
-      %700 = arith.addi %699, %683 : index
-      %701 = arith.muli %700, %c4 : index
+    %680 = arith.addi %kvHeads, %3 : index
+    %681 = memref.load %scales[%680] : memref<?xf32>
+    scf.for %682 = %c15 to %34 step %c10 {
+      %683 = arith.subi %34, %c10 : index
+      %684 = arith.minsi %682, %683 : index
+      %685 = arith.divui %684, %groupSize : index
+      %686 = arith.addi %25, %685 : index
+      %687 = arith.muli %3, %groupSize : index
+      %688 = arith.remui %684, %groupSize : index
+      %689 = arith.addi %687, %688 : index
+      %690 = arith.muli %686, %heads : index
+      %691 = arith.addi %690, %689 : index
+      %692 = arith.muli %691, %c4 : index
+      %693 = memref.load %11[%682] : memref<?xf32>
+      %694 = arith.divf %681, %693 : f32
+      %695 = vector.broadcast %694 : f32 to vector<16xf32>
+      %696 = arith.muli %682, %c4 : index
+      %697 = arith.addi %696, %c15 : index
+      %698 = vector.load %13[%697] : memref<?xf32>, vector<16xf32>
+      %699 = arith.mulf %698, %695 : vector<16xf32>
+      %700 = arith.addi %692, %c15 : index
+      vector.store %699, %out[%700] : memref<?xf32>, vector<16xf32>
+      %701 = arith.muli %682, %c4 : index
       %702 = arith.addi %701, %c16 : index
-      vector.store %698, %out[%702] : memref<?xf32>, vector<16xf32>
-      %703 = arith.muli %676, %c4 : index
-      %704 = arith.addi %703, %c17 : index
-      %705 = vector.load %9[%704] : memref<?xf32>, vector<16xf32>
-      %706 = arith.mulf %705, %686 : vector<16xf32>
-      %707 = arith.muli %680, %heads : index
-      %708 = arith.addi %707, %683 : index
-      %709 = arith.muli %708, %c4 : index
-      %710 = arith.addi %709, %c17 : index
-      vector.store %706, %out[%710] : memref<?xf32>, vector<16xf32>
-      %711 = arith.muli %676, %c4 : index
+      %703 = vector.load %13[%702] : memref<?xf32>, vector<16xf32>
+      %704 = arith.mulf %703, %695 : vector<16xf32>
+      %705 = arith.addi %692, %c16 : index
+      vector.store %704, %out[%705] : memref<?xf32>, vector<16xf32>
+      %706 = arith.muli %682, %c4 : index
+      %707 = arith.addi %706, %c17 : index
+      %708 = vector.load %13[%707] : memref<?xf32>, vector<16xf32>
+      %709 = arith.mulf %708, %695 : vector<16xf32>
+      %710 = arith.addi %692, %c17 : index
+      vector.store %709, %out[%710] : memref<?xf32>, vector<16xf32>
+      %711 = arith.muli %682, %c4 : index
       %712 = arith.addi %711, %c18 : index
-      %713 = vector.load %9[%712] : memref<?xf32>, vector<16xf32>
-      %714 = arith.mulf %713, %686 : vector<16xf32>
-      %715 = arith.muli %680, %heads : index
-      %716 = arith.addi %715, %683 : index
-      %717 = arith.muli %716, %c4 : index
-      %718 = arith.addi %717, %c18 : index
-      vector.store %714, %out[%718] : memref<?xf32>, vector<16xf32>
-      %719 = arith.muli %676, %c4 : index
-      %720 = arith.addi %719, %c5 : index
-      %721 = vector.load %9[%720] : memref<?xf32>, vector<16xf32>
-      %722 = arith.mulf %721, %686 : vector<16xf32>
-      %723 = arith.muli %680, %heads : index
-      %724 = arith.addi %723, %683 : index
-      %725 = arith.muli %724, %c4 : index
-      %726 = arith.addi %725, %c5 : index
-      vector.store %722, %out[%726] : memref<?xf32>, vector<16xf32>
+      %713 = vector.load %13[%712] : memref<?xf32>, vector<16xf32>
+      %714 = arith.mulf %713, %695 : vector<16xf32>
+      %715 = arith.addi %692, %c18 : index
+      vector.store %714, %out[%715] : memref<?xf32>, vector<16xf32>
+      %716 = arith.muli %682, %c4 : index
+      %717 = arith.addi %716, %c5 : index
+      %718 = vector.load %13[%717] : memref<?xf32>, vector<16xf32>
+      %719 = arith.mulf %718, %695 : vector<16xf32>
+      %720 = arith.addi %692, %c5 : index
+      vector.store %719, %out[%720] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

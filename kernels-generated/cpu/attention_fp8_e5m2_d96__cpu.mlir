@@ -1,5 +1,5 @@
 // GENERATED from codegen/kvcgen/attention.py; do not edit.
-// Config: Attention(codec='fp8_e5m2', dim=96)
+// Config: Attention(codec='fp8_e5m2', dim=96, split=False)
 // Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
 wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>, %scales: memref<?xf32>, %kv: memref<?xi8>, %out: memref<?xf32>) {
   %heads = wave.param "heads" : index
@@ -40,14 +40,14 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
   %3 = arith.remui %2, %kvHeads : index
   %4 = arith.muli %queriesMax, %c4 : index
   %5 = wave.scratch %4 : memref<?xf32>
-  %6 = arith.muli %queriesMax, %c4 : index
-  %7 = wave.scratch %6 : memref<?xf32>
+  %6 = wave.scratch %queriesMax : memref<?xf32>
+  %7 = wave.scratch %queriesMax : memref<?xf32>
   %8 = arith.muli %queriesMax, %c4 : index
   %9 = wave.scratch %8 : memref<?xf32>
   %10 = wave.scratch %queriesMax : memref<?xf32>
   %11 = wave.scratch %queriesMax : memref<?xf32>
-  %12 = wave.scratch %queriesMax : memref<?xf32>
-  %13 = wave.scratch %queriesMax : memref<?xf32>
+  %12 = arith.muli %queriesMax, %c4 : index
+  %13 = wave.scratch %12 : memref<?xf32>
   %14 = wave.scratch %queriesMax : memref<?xf32>
   %15 = arith.muli %queriesMax, %c5 : index
   %16 = wave.scratch %15 : memref<?xf32>
@@ -130,49 +130,49 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
       vector.store %84, %5[%86] : memref<?xf32>, vector<16xf32>
     }
     scf.for %87 = %c15 to %37 step %c10 {
-      memref.store %c21, %12[%87] : memref<?xf32>
-      memref.store %c22, %13[%87] : memref<?xf32>
+      memref.store %c21, %10[%87] : memref<?xf32>
+      memref.store %c22, %11[%87] : memref<?xf32>
       %88 = arith.muli %87, %c4 : index
       %89 = arith.addi %88, %c15 : index
-      vector.store %c20, %9[%89] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%89] : memref<?xf32>, vector<16xf32>
       %90 = arith.muli %87, %c4 : index
       %91 = arith.addi %90, %c16 : index
-      vector.store %c20, %9[%91] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%91] : memref<?xf32>, vector<16xf32>
       %92 = arith.muli %87, %c4 : index
       %93 = arith.addi %92, %c17 : index
-      vector.store %c20, %9[%93] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%93] : memref<?xf32>, vector<16xf32>
       %94 = arith.muli %87, %c4 : index
       %95 = arith.addi %94, %c18 : index
-      vector.store %c20, %9[%95] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%95] : memref<?xf32>, vector<16xf32>
       %96 = arith.muli %87, %c4 : index
       %97 = arith.addi %96, %c5 : index
-      vector.store %c20, %9[%97] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%97] : memref<?xf32>, vector<16xf32>
       %98 = arith.muli %87, %c4 : index
       %99 = arith.addi %98, %c19 : index
-      vector.store %c20, %9[%99] : memref<?xf32>, vector<16xf32>
+      vector.store %c20, %13[%99] : memref<?xf32>, vector<16xf32>
     }
     scf.for %100 = %c15 to %43 step %c23 {
       scf.for %101 = %c15 to %37 step %c10 {
-        memref.store %c21, %10[%101] : memref<?xf32>
-        memref.store %c22, %11[%101] : memref<?xf32>
+        memref.store %c21, %6[%101] : memref<?xf32>
+        memref.store %c22, %7[%101] : memref<?xf32>
         %102 = arith.muli %101, %c4 : index
         %103 = arith.addi %102, %c15 : index
-        vector.store %c20, %7[%103] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%103] : memref<?xf32>, vector<16xf32>
         %104 = arith.muli %101, %c4 : index
         %105 = arith.addi %104, %c16 : index
-        vector.store %c20, %7[%105] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%105] : memref<?xf32>, vector<16xf32>
         %106 = arith.muli %101, %c4 : index
         %107 = arith.addi %106, %c17 : index
-        vector.store %c20, %7[%107] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%107] : memref<?xf32>, vector<16xf32>
         %108 = arith.muli %101, %c4 : index
         %109 = arith.addi %108, %c18 : index
-        vector.store %c20, %7[%109] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%109] : memref<?xf32>, vector<16xf32>
         %110 = arith.muli %101, %c4 : index
         %111 = arith.addi %110, %c5 : index
-        vector.store %c20, %7[%111] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%111] : memref<?xf32>, vector<16xf32>
         %112 = arith.muli %101, %c4 : index
         %113 = arith.addi %112, %c19 : index
-        vector.store %c20, %7[%113] : memref<?xf32>, vector<16xf32>
+        vector.store %c20, %9[%113] : memref<?xf32>, vector<16xf32>
       }
       %114 = arith.addi %100, %c23 : index
       %115 = arith.minsi %114, %43 : index
@@ -349,7 +349,7 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %289 = arith.maximumf %282, %284 : vector<16xf32>
           %290 = arith.maximumf %289, %286 : vector<16xf32>
           %291 = arith.maximumf %290, %288 : vector<16xf32>
-          %292 = memref.load %10[%267] : memref<?xf32>
+          %292 = memref.load %6[%267] : memref<?xf32>
           %293 = wave.reduce "max" %291 : vector<16xf32>
           %294 = arith.maximumf %292, %293 : f32
           %295 = arith.subf %292, %294 : f32
@@ -382,11 +382,11 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %319 = arith.addi %318, %c18 : index
           vector.store %317, %16[%319] : memref<?xf32>, vector<16xf32>
           %320 = arith.addf %314, %317 : vector<16xf32>
-          %321 = memref.load %11[%267] : memref<?xf32>
+          %321 = memref.load %7[%267] : memref<?xf32>
           %322 = wave.reduce "add" %320 : vector<16xf32>
           %323 = math.fma %321, %296, %322 : f32
-          memref.store %294, %10[%267] : memref<?xf32>
-          memref.store %323, %11[%267] : memref<?xf32>
+          memref.store %294, %6[%267] : memref<?xf32>
+          memref.store %323, %7[%267] : memref<?xf32>
           memref.store %296, %14[%267] : memref<?xf32>
           %324 = arith.addi %200, %c10 : index
           %325 = arith.subi %34, %c10 : index
@@ -413,7 +413,7 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %346 = arith.maximumf %339, %341 : vector<16xf32>
           %347 = arith.maximumf %346, %343 : vector<16xf32>
           %348 = arith.maximumf %347, %345 : vector<16xf32>
-          %349 = memref.load %10[%324] : memref<?xf32>
+          %349 = memref.load %6[%324] : memref<?xf32>
           %350 = wave.reduce "max" %348 : vector<16xf32>
           %351 = arith.maximumf %349, %350 : f32
           %352 = arith.subf %349, %351 : f32
@@ -446,11 +446,11 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %376 = arith.addi %375, %c18 : index
           vector.store %374, %16[%376] : memref<?xf32>, vector<16xf32>
           %377 = arith.addf %371, %374 : vector<16xf32>
-          %378 = memref.load %11[%324] : memref<?xf32>
+          %378 = memref.load %7[%324] : memref<?xf32>
           %379 = wave.reduce "add" %377 : vector<16xf32>
           %380 = math.fma %378, %353, %379 : f32
-          memref.store %351, %10[%324] : memref<?xf32>
-          memref.store %380, %11[%324] : memref<?xf32>
+          memref.store %351, %6[%324] : memref<?xf32>
+          memref.store %380, %7[%324] : memref<?xf32>
           memref.store %353, %14[%324] : memref<?xf32>
           %381 = arith.addi %200, %c7 : index
           %382 = arith.subi %34, %c10 : index
@@ -477,7 +477,7 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %403 = arith.maximumf %396, %398 : vector<16xf32>
           %404 = arith.maximumf %403, %400 : vector<16xf32>
           %405 = arith.maximumf %404, %402 : vector<16xf32>
-          %406 = memref.load %10[%381] : memref<?xf32>
+          %406 = memref.load %6[%381] : memref<?xf32>
           %407 = wave.reduce "max" %405 : vector<16xf32>
           %408 = arith.maximumf %406, %407 : f32
           %409 = arith.subf %406, %408 : f32
@@ -510,11 +510,11 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %433 = arith.addi %432, %c18 : index
           vector.store %431, %16[%433] : memref<?xf32>, vector<16xf32>
           %434 = arith.addf %428, %431 : vector<16xf32>
-          %435 = memref.load %11[%381] : memref<?xf32>
+          %435 = memref.load %7[%381] : memref<?xf32>
           %436 = wave.reduce "add" %434 : vector<16xf32>
           %437 = math.fma %435, %410, %436 : f32
-          memref.store %408, %10[%381] : memref<?xf32>
-          memref.store %437, %11[%381] : memref<?xf32>
+          memref.store %408, %6[%381] : memref<?xf32>
+          memref.store %437, %7[%381] : memref<?xf32>
           memref.store %410, %14[%381] : memref<?xf32>
           %438 = arith.addi %200, %c13 : index
           %439 = arith.subi %34, %c10 : index
@@ -541,7 +541,7 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %460 = arith.maximumf %453, %455 : vector<16xf32>
           %461 = arith.maximumf %460, %457 : vector<16xf32>
           %462 = arith.maximumf %461, %459 : vector<16xf32>
-          %463 = memref.load %10[%438] : memref<?xf32>
+          %463 = memref.load %6[%438] : memref<?xf32>
           %464 = wave.reduce "max" %462 : vector<16xf32>
           %465 = arith.maximumf %463, %464 : f32
           %466 = arith.subf %463, %465 : f32
@@ -574,11 +574,11 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %490 = arith.addi %489, %c18 : index
           vector.store %488, %16[%490] : memref<?xf32>, vector<16xf32>
           %491 = arith.addf %485, %488 : vector<16xf32>
-          %492 = memref.load %11[%438] : memref<?xf32>
+          %492 = memref.load %7[%438] : memref<?xf32>
           %493 = wave.reduce "add" %491 : vector<16xf32>
           %494 = math.fma %492, %467, %493 : f32
-          memref.store %465, %10[%438] : memref<?xf32>
-          memref.store %494, %11[%438] : memref<?xf32>
+          memref.store %465, %6[%438] : memref<?xf32>
+          memref.store %494, %7[%438] : memref<?xf32>
           memref.store %467, %14[%438] : memref<?xf32>
         }
         %495 = arith.subi %43, %116 : index
@@ -590,22 +590,22 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %501 = arith.addi %497, %c15 : index
           %502 = arith.muli %501, %c4 : index
           %503 = arith.addi %502, %c15 : index
-          %504 = vector.load %7[%503] : memref<?xf32>, vector<16xf32>
+          %504 = vector.load %9[%503] : memref<?xf32>, vector<16xf32>
           %505 = arith.mulf %504, %500 : vector<16xf32>
           %506 = arith.addi %497, %c15 : index
           %507 = arith.muli %506, %c4 : index
           %508 = arith.addi %507, %c16 : index
-          %509 = vector.load %7[%508] : memref<?xf32>, vector<16xf32>
+          %509 = vector.load %9[%508] : memref<?xf32>, vector<16xf32>
           %510 = arith.mulf %509, %500 : vector<16xf32>
           %511 = arith.addi %497, %c15 : index
           %512 = arith.muli %511, %c4 : index
           %513 = arith.addi %512, %c17 : index
-          %514 = vector.load %7[%513] : memref<?xf32>, vector<16xf32>
+          %514 = vector.load %9[%513] : memref<?xf32>, vector<16xf32>
           %515 = arith.mulf %514, %500 : vector<16xf32>
           %516 = arith.addi %497, %c15 : index
           %517 = arith.muli %516, %c4 : index
           %518 = arith.addi %517, %c18 : index
-          %519 = vector.load %7[%518] : memref<?xf32>, vector<16xf32>
+          %519 = vector.load %9[%518] : memref<?xf32>, vector<16xf32>
           %520 = arith.mulf %519, %500 : vector<16xf32>
           %521 = arith.addi %497, %c10 : index
           %522 = memref.load %14[%521] : memref<?xf32>
@@ -613,22 +613,22 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %524 = arith.addi %497, %c10 : index
           %525 = arith.muli %524, %c4 : index
           %526 = arith.addi %525, %c15 : index
-          %527 = vector.load %7[%526] : memref<?xf32>, vector<16xf32>
+          %527 = vector.load %9[%526] : memref<?xf32>, vector<16xf32>
           %528 = arith.mulf %527, %523 : vector<16xf32>
           %529 = arith.addi %497, %c10 : index
           %530 = arith.muli %529, %c4 : index
           %531 = arith.addi %530, %c16 : index
-          %532 = vector.load %7[%531] : memref<?xf32>, vector<16xf32>
+          %532 = vector.load %9[%531] : memref<?xf32>, vector<16xf32>
           %533 = arith.mulf %532, %523 : vector<16xf32>
           %534 = arith.addi %497, %c10 : index
           %535 = arith.muli %534, %c4 : index
           %536 = arith.addi %535, %c17 : index
-          %537 = vector.load %7[%536] : memref<?xf32>, vector<16xf32>
+          %537 = vector.load %9[%536] : memref<?xf32>, vector<16xf32>
           %538 = arith.mulf %537, %523 : vector<16xf32>
           %539 = arith.addi %497, %c10 : index
           %540 = arith.muli %539, %c4 : index
           %541 = arith.addi %540, %c18 : index
-          %542 = vector.load %7[%541] : memref<?xf32>, vector<16xf32>
+          %542 = vector.load %9[%541] : memref<?xf32>, vector<16xf32>
           %543 = arith.mulf %542, %523 : vector<16xf32>
           %553:8 = scf.for %544 = %c15 to %496 step %c10 iter_args(%545 = %505, %546 = %510, %547 = %515, %548 = %520, %549 = %528, %550 = %533, %551 = %538, %552 = %543) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %554 = arith.muli %544, %c4 : index
@@ -666,47 +666,47 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %584 = arith.addi %497, %c15 : index
           %585 = arith.muli %584, %c4 : index
           %586 = arith.addi %585, %c15 : index
-          vector.store %553#0, %7[%586] : memref<?xf32>, vector<16xf32>
+          vector.store %553#0, %9[%586] : memref<?xf32>, vector<16xf32>
           %587 = arith.addi %497, %c15 : index
           %588 = arith.muli %587, %c4 : index
           %589 = arith.addi %588, %c16 : index
-          vector.store %553#1, %7[%589] : memref<?xf32>, vector<16xf32>
+          vector.store %553#1, %9[%589] : memref<?xf32>, vector<16xf32>
           %590 = arith.addi %497, %c15 : index
           %591 = arith.muli %590, %c4 : index
           %592 = arith.addi %591, %c17 : index
-          vector.store %553#2, %7[%592] : memref<?xf32>, vector<16xf32>
+          vector.store %553#2, %9[%592] : memref<?xf32>, vector<16xf32>
           %593 = arith.addi %497, %c15 : index
           %594 = arith.muli %593, %c4 : index
           %595 = arith.addi %594, %c18 : index
-          vector.store %553#3, %7[%595] : memref<?xf32>, vector<16xf32>
+          vector.store %553#3, %9[%595] : memref<?xf32>, vector<16xf32>
           %596 = arith.addi %497, %c10 : index
           %597 = arith.muli %596, %c4 : index
           %598 = arith.addi %597, %c15 : index
-          vector.store %553#4, %7[%598] : memref<?xf32>, vector<16xf32>
+          vector.store %553#4, %9[%598] : memref<?xf32>, vector<16xf32>
           %599 = arith.addi %497, %c10 : index
           %600 = arith.muli %599, %c4 : index
           %601 = arith.addi %600, %c16 : index
-          vector.store %553#5, %7[%601] : memref<?xf32>, vector<16xf32>
+          vector.store %553#5, %9[%601] : memref<?xf32>, vector<16xf32>
           %602 = arith.addi %497, %c10 : index
           %603 = arith.muli %602, %c4 : index
           %604 = arith.addi %603, %c17 : index
-          vector.store %553#6, %7[%604] : memref<?xf32>, vector<16xf32>
+          vector.store %553#6, %9[%604] : memref<?xf32>, vector<16xf32>
           %605 = arith.addi %497, %c10 : index
           %606 = arith.muli %605, %c4 : index
           %607 = arith.addi %606, %c18 : index
-          vector.store %553#7, %7[%607] : memref<?xf32>, vector<16xf32>
+          vector.store %553#7, %9[%607] : memref<?xf32>, vector<16xf32>
           %608 = arith.addi %497, %c15 : index
           %609 = memref.load %14[%608] : memref<?xf32>
           %610 = vector.broadcast %609 : f32 to vector<16xf32>
           %611 = arith.addi %497, %c15 : index
           %612 = arith.muli %611, %c4 : index
           %613 = arith.addi %612, %c5 : index
-          %614 = vector.load %7[%613] : memref<?xf32>, vector<16xf32>
+          %614 = vector.load %9[%613] : memref<?xf32>, vector<16xf32>
           %615 = arith.mulf %614, %610 : vector<16xf32>
           %616 = arith.addi %497, %c15 : index
           %617 = arith.muli %616, %c4 : index
           %618 = arith.addi %617, %c19 : index
-          %619 = vector.load %7[%618] : memref<?xf32>, vector<16xf32>
+          %619 = vector.load %9[%618] : memref<?xf32>, vector<16xf32>
           %620 = arith.mulf %619, %610 : vector<16xf32>
           %621 = arith.addi %497, %c10 : index
           %622 = memref.load %14[%621] : memref<?xf32>
@@ -714,12 +714,12 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %624 = arith.addi %497, %c10 : index
           %625 = arith.muli %624, %c4 : index
           %626 = arith.addi %625, %c5 : index
-          %627 = vector.load %7[%626] : memref<?xf32>, vector<16xf32>
+          %627 = vector.load %9[%626] : memref<?xf32>, vector<16xf32>
           %628 = arith.mulf %627, %623 : vector<16xf32>
           %629 = arith.addi %497, %c10 : index
           %630 = arith.muli %629, %c4 : index
           %631 = arith.addi %630, %c19 : index
-          %632 = vector.load %7[%631] : memref<?xf32>, vector<16xf32>
+          %632 = vector.load %9[%631] : memref<?xf32>, vector<16xf32>
           %633 = arith.mulf %632, %623 : vector<16xf32>
           %639:4 = scf.for %634 = %c15 to %496 step %c10 iter_args(%635 = %615, %636 = %620, %637 = %628, %638 = %633) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
             %640 = arith.muli %634, %c4 : index
@@ -747,148 +747,140 @@ wave.kernel @attention_fp8_e5m2_d96__cpu(%step: memref<?xi32>, %q: memref<?xf32>
           %660 = arith.addi %497, %c15 : index
           %661 = arith.muli %660, %c4 : index
           %662 = arith.addi %661, %c5 : index
-          vector.store %639#0, %7[%662] : memref<?xf32>, vector<16xf32>
+          vector.store %639#0, %9[%662] : memref<?xf32>, vector<16xf32>
           %663 = arith.addi %497, %c15 : index
           %664 = arith.muli %663, %c4 : index
           %665 = arith.addi %664, %c19 : index
-          vector.store %639#1, %7[%665] : memref<?xf32>, vector<16xf32>
+          vector.store %639#1, %9[%665] : memref<?xf32>, vector<16xf32>
           %666 = arith.addi %497, %c10 : index
           %667 = arith.muli %666, %c4 : index
           %668 = arith.addi %667, %c5 : index
-          vector.store %639#2, %7[%668] : memref<?xf32>, vector<16xf32>
+          vector.store %639#2, %9[%668] : memref<?xf32>, vector<16xf32>
           %669 = arith.addi %497, %c10 : index
           %670 = arith.muli %669, %c4 : index
           %671 = arith.addi %670, %c19 : index
-          vector.store %639#3, %7[%671] : memref<?xf32>, vector<16xf32>
+          vector.store %639#3, %9[%671] : memref<?xf32>, vector<16xf32>
         }
       }
       scf.for %672 = %c15 to %37 step %c10 {
-        %673 = memref.load %12[%672] : memref<?xf32>
-        %674 = memref.load %10[%672] : memref<?xf32>
-        %675 = arith.maximumf %673, %674 : f32
-        %676 = arith.subf %673, %675 : f32
-        %677 = wave.exp2 %676 : f32
-        %678 = arith.subf %674, %675 : f32
+        %673 = memref.load %6[%672] : memref<?xf32>
+        %674 = memref.load %7[%672] : memref<?xf32>
+        %675 = arith.muli %672, %c4 : index
+        %676 = memref.load %10[%672] : memref<?xf32>
+        %677 = arith.maximumf %676, %673 : f32
+        %678 = arith.subf %676, %677 : f32
         %679 = wave.exp2 %678 : f32
-        %680 = memref.load %13[%672] : memref<?xf32>
-        %681 = arith.mulf %680, %677 : f32
-        memref.store %675, %12[%672] : memref<?xf32>
+        %680 = arith.subf %673, %677 : f32
+        %681 = wave.exp2 %680 : f32
+        memref.store %677, %10[%672] : memref<?xf32>
         %682 = memref.load %11[%672] : memref<?xf32>
-        %683 = math.fma %682, %679, %681 : f32
-        memref.store %683, %13[%672] : memref<?xf32>
-        %684 = vector.broadcast %677 : f32 to vector<16xf32>
+        %683 = arith.mulf %682, %679 : f32
+        %684 = math.fma %674, %681, %683 : f32
+        memref.store %684, %11[%672] : memref<?xf32>
         %685 = vector.broadcast %679 : f32 to vector<16xf32>
-        %686 = arith.muli %672, %c4 : index
-        %687 = arith.addi %686, %c15 : index
-        %688 = vector.load %9[%687] : memref<?xf32>, vector<16xf32>
-        %689 = arith.mulf %688, %684 : vector<16xf32>
-        %690 = vector.load %7[%687] : memref<?xf32>, vector<16xf32>
-        %691 = math.fma %690, %685, %689 : vector<16xf32>
-        vector.store %691, %9[%687] : memref<?xf32>, vector<16xf32>
-        %692 = arith.muli %672, %c4 : index
-        %693 = arith.addi %692, %c16 : index
-        %694 = vector.load %9[%693] : memref<?xf32>, vector<16xf32>
-        %695 = arith.mulf %694, %684 : vector<16xf32>
-        %696 = vector.load %7[%693] : memref<?xf32>, vector<16xf32>
-        %697 = math.fma %696, %685, %695 : vector<16xf32>
-        vector.store %697, %9[%693] : memref<?xf32>, vector<16xf32>
-        %698 = arith.muli %672, %c4 : index
-        %699 = arith.addi %698, %c17 : index
-        %700 = vector.load %9[%699] : memref<?xf32>, vector<16xf32>
-        %701 = arith.mulf %700, %684 : vector<16xf32>
-        %702 = vector.load %7[%699] : memref<?xf32>, vector<16xf32>
-        %703 = math.fma %702, %685, %701 : vector<16xf32>
-        vector.store %703, %9[%699] : memref<?xf32>, vector<16xf32>
-        %704 = arith.muli %672, %c4 : index
-        %705 = arith.addi %704, %c18 : index
+        %686 = vector.broadcast %681 : f32 to vector<16xf32>
+        %687 = arith.muli %672, %c4 : index
+        %688 = arith.addi %687, %c15 : index
+        %689 = vector.load %13[%688] : memref<?xf32>, vector<16xf32>
+        %690 = arith.mulf %689, %685 : vector<16xf32>
+        %691 = arith.addi %675, %c15 : index
+        %692 = vector.load %9[%691] : memref<?xf32>, vector<16xf32>
+        %693 = math.fma %692, %686, %690 : vector<16xf32>
+        vector.store %693, %13[%688] : memref<?xf32>, vector<16xf32>
+        %694 = arith.muli %672, %c4 : index
+        %695 = arith.addi %694, %c16 : index
+        %696 = vector.load %13[%695] : memref<?xf32>, vector<16xf32>
+        %697 = arith.mulf %696, %685 : vector<16xf32>
+        %698 = arith.addi %675, %c16 : index
+        %699 = vector.load %9[%698] : memref<?xf32>, vector<16xf32>
+        %700 = math.fma %699, %686, %697 : vector<16xf32>
+        vector.store %700, %13[%695] : memref<?xf32>, vector<16xf32>
+        %701 = arith.muli %672, %c4 : index
+        %702 = arith.addi %701, %c17 : index
+        %703 = vector.load %13[%702] : memref<?xf32>, vector<16xf32>
+        %704 = arith.mulf %703, %685 : vector<16xf32>
+        %705 = arith.addi %675, %c17 : index
         %706 = vector.load %9[%705] : memref<?xf32>, vector<16xf32>
-        %707 = arith.mulf %706, %684 : vector<16xf32>
-        %708 = vector.load %7[%705] : memref<?xf32>, vector<16xf32>
-        %709 = math.fma %708, %685, %707 : vector<16xf32>
-        vector.store %709, %9[%705] : memref<?xf32>, vector<16xf32>
-        %710 = arith.muli %672, %c4 : index
-        %711 = arith.addi %710, %c5 : index
-        %712 = vector.load %9[%711] : memref<?xf32>, vector<16xf32>
-        %713 = arith.mulf %712, %684 : vector<16xf32>
-        %714 = vector.load %7[%711] : memref<?xf32>, vector<16xf32>
-        %715 = math.fma %714, %685, %713 : vector<16xf32>
-        vector.store %715, %9[%711] : memref<?xf32>, vector<16xf32>
-        %716 = arith.muli %672, %c4 : index
-        %717 = arith.addi %716, %c19 : index
-        %718 = vector.load %9[%717] : memref<?xf32>, vector<16xf32>
-        %719 = arith.mulf %718, %684 : vector<16xf32>
-        %720 = vector.load %7[%717] : memref<?xf32>, vector<16xf32>
-        %721 = math.fma %720, %685, %719 : vector<16xf32>
-        vector.store %721, %9[%717] : memref<?xf32>, vector<16xf32>
+        %707 = math.fma %706, %686, %704 : vector<16xf32>
+        vector.store %707, %13[%702] : memref<?xf32>, vector<16xf32>
+        %708 = arith.muli %672, %c4 : index
+        %709 = arith.addi %708, %c18 : index
+        %710 = vector.load %13[%709] : memref<?xf32>, vector<16xf32>
+        %711 = arith.mulf %710, %685 : vector<16xf32>
+        %712 = arith.addi %675, %c18 : index
+        %713 = vector.load %9[%712] : memref<?xf32>, vector<16xf32>
+        %714 = math.fma %713, %686, %711 : vector<16xf32>
+        vector.store %714, %13[%709] : memref<?xf32>, vector<16xf32>
+        %715 = arith.muli %672, %c4 : index
+        %716 = arith.addi %715, %c5 : index
+        %717 = vector.load %13[%716] : memref<?xf32>, vector<16xf32>
+        %718 = arith.mulf %717, %685 : vector<16xf32>
+        %719 = arith.addi %675, %c5 : index
+        %720 = vector.load %9[%719] : memref<?xf32>, vector<16xf32>
+        %721 = math.fma %720, %686, %718 : vector<16xf32>
+        vector.store %721, %13[%716] : memref<?xf32>, vector<16xf32>
+        %722 = arith.muli %672, %c4 : index
+        %723 = arith.addi %722, %c19 : index
+        %724 = vector.load %13[%723] : memref<?xf32>, vector<16xf32>
+        %725 = arith.mulf %724, %685 : vector<16xf32>
+        %726 = arith.addi %675, %c19 : index
+        %727 = vector.load %9[%726] : memref<?xf32>, vector<16xf32>
+        %728 = math.fma %727, %686, %725 : vector<16xf32>
+        vector.store %728, %13[%723] : memref<?xf32>, vector<16xf32>
       }
     }
-    %722 = arith.addi %kvHeads, %3 : index
-    %723 = memref.load %scales[%722] : memref<?xf32>
-    scf.for %724 = %c15 to %34 step %c10 {
-      %725 = arith.subi %34, %c10 : index
-      %726 = arith.minsi %724, %725 : index
-      %727 = arith.divui %726, %groupSize : index
-      %728 = arith.addi %25, %727 : index
-      %729 = arith.muli %3, %groupSize : index
-      %730 = arith.remui %726, %groupSize : index
-      %731 = arith.addi %729, %730 : index
-      %732 = memref.load %13[%724] : memref<?xf32>
-      %733 = arith.divf %723, %732 : f32
-      %734 = vector.broadcast %733 : f32 to vector<16xf32>
-      %735 = arith.muli %724, %c4 : index
-      %736 = arith.addi %735, %c15 : index
-      %737 = vector.load %9[%736] : memref<?xf32>, vector<16xf32>
-      %738 = arith.mulf %737, %734 : vector<16xf32>
-      %739 = arith.muli %728, %heads : index
-      %740 = arith.addi %739, %731 : index
+    %729 = arith.addi %kvHeads, %3 : index
+    %730 = memref.load %scales[%729] : memref<?xf32>
+    scf.for %731 = %c15 to %34 step %c10 {
+      %732 = arith.subi %34, %c10 : index
+      %733 = arith.minsi %731, %732 : index
+      %734 = arith.divui %733, %groupSize : index
+      %735 = arith.addi %25, %734 : index
+      %736 = arith.muli %3, %groupSize : index
+      %737 = arith.remui %733, %groupSize : index
+      %738 = arith.addi %736, %737 : index
+      %739 = arith.muli %735, %heads : index
+      %740 = arith.addi %739, %738 : index
       %741 = arith.muli %740, %c4 : index
-      %742 = arith.addi %741, %c15 : index
-      vector.store %738, %out[%742] : memref<?xf32>, vector<16xf32>
-      %743 = arith.muli %724, %c4 : index
-      %744 = arith.addi %743, %c16 : index
-      %745 = vector.load %9[%744] : memref<?xf32>, vector<16xf32>
-      %746 = arith.mulf %745, %734 : vector<16xf32>
-      %747 = arith.muli %728, %heads : index
-      %748 = arith.addi %747, %731 : index
-      %749 = arith.muli %748, %c4 : index
-      %750 = arith.addi %749, %c16 : index
-      vector.store %746, %out[%750] : memref<?xf32>, vector<16xf32>
-      %751 = arith.muli %724, %c4 : index
-      %752 = arith.addi %751, %c17 : index
-      %753 = vector.load %9[%752] : memref<?xf32>, vector<16xf32>
-      %754 = arith.mulf %753, %734 : vector<16xf32>
-      %755 = arith.muli %728, %heads : index
-      %756 = arith.addi %755, %731 : index
-      %757 = arith.muli %756, %c4 : index
-      %758 = arith.addi %757, %c17 : index
-      vector.store %754, %out[%758] : memref<?xf32>, vector<16xf32>
-      %759 = arith.muli %724, %c4 : index
-      %760 = arith.addi %759, %c18 : index
-      %761 = vector.load %9[%760] : memref<?xf32>, vector<16xf32>
-      %762 = arith.mulf %761, %734 : vector<16xf32>
-      %763 = arith.muli %728, %heads : index
-      %764 = arith.addi %763, %731 : index
-      %765 = arith.muli %764, %c4 : index
-      %766 = arith.addi %765, %c18 : index
-      vector.store %762, %out[%766] : memref<?xf32>, vector<16xf32>
-      %767 = arith.muli %724, %c4 : index
-      %768 = arith.addi %767, %c5 : index
-      %769 = vector.load %9[%768] : memref<?xf32>, vector<16xf32>
-      %770 = arith.mulf %769, %734 : vector<16xf32>
-      %771 = arith.muli %728, %heads : index
-      %772 = arith.addi %771, %731 : index
-      %773 = arith.muli %772, %c4 : index
-      %774 = arith.addi %773, %c5 : index
-      vector.store %770, %out[%774] : memref<?xf32>, vector<16xf32>
-      %775 = arith.muli %724, %c4 : index
-      %776 = arith.addi %775, %c19 : index
-      %777 = vector.load %9[%776] : memref<?xf32>, vector<16xf32>
-      %778 = arith.mulf %777, %734 : vector<16xf32>
-      %779 = arith.muli %728, %heads : index
-      %780 = arith.addi %779, %731 : index
-      %781 = arith.muli %780, %c4 : index
-      %782 = arith.addi %781, %c19 : index
-      vector.store %778, %out[%782] : memref<?xf32>, vector<16xf32>
+      %742 = memref.load %11[%731] : memref<?xf32>
+      %743 = arith.divf %730, %742 : f32
+      %744 = vector.broadcast %743 : f32 to vector<16xf32>
+      %745 = arith.muli %731, %c4 : index
+      %746 = arith.addi %745, %c15 : index
+      %747 = vector.load %13[%746] : memref<?xf32>, vector<16xf32>
+      %748 = arith.mulf %747, %744 : vector<16xf32>
+      %749 = arith.addi %741, %c15 : index
+      vector.store %748, %out[%749] : memref<?xf32>, vector<16xf32>
+      %750 = arith.muli %731, %c4 : index
+      %751 = arith.addi %750, %c16 : index
+      %752 = vector.load %13[%751] : memref<?xf32>, vector<16xf32>
+      %753 = arith.mulf %752, %744 : vector<16xf32>
+      %754 = arith.addi %741, %c16 : index
+      vector.store %753, %out[%754] : memref<?xf32>, vector<16xf32>
+      %755 = arith.muli %731, %c4 : index
+      %756 = arith.addi %755, %c17 : index
+      %757 = vector.load %13[%756] : memref<?xf32>, vector<16xf32>
+      %758 = arith.mulf %757, %744 : vector<16xf32>
+      %759 = arith.addi %741, %c17 : index
+      vector.store %758, %out[%759] : memref<?xf32>, vector<16xf32>
+      %760 = arith.muli %731, %c4 : index
+      %761 = arith.addi %760, %c18 : index
+      %762 = vector.load %13[%761] : memref<?xf32>, vector<16xf32>
+      %763 = arith.mulf %762, %744 : vector<16xf32>
+      %764 = arith.addi %741, %c18 : index
+      vector.store %763, %out[%764] : memref<?xf32>, vector<16xf32>
+      %765 = arith.muli %731, %c4 : index
+      %766 = arith.addi %765, %c5 : index
+      %767 = vector.load %13[%766] : memref<?xf32>, vector<16xf32>
+      %768 = arith.mulf %767, %744 : vector<16xf32>
+      %769 = arith.addi %741, %c5 : index
+      vector.store %768, %out[%769] : memref<?xf32>, vector<16xf32>
+      %770 = arith.muli %731, %c4 : index
+      %771 = arith.addi %770, %c19 : index
+      %772 = vector.load %13[%771] : memref<?xf32>, vector<16xf32>
+      %773 = arith.mulf %772, %744 : vector<16xf32>
+      %774 = arith.addi %741, %c19 : index
+      vector.store %773, %out[%774] : memref<?xf32>, vector<16xf32>
     }
   }
   wave.return

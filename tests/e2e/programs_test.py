@@ -42,7 +42,7 @@ class Compile(Programs):
         self.assertTrue((self.folder / "tiny-qwen3.kvc" / "manifest.json").exists())
         for said in (
             r"kernels +\d+",
-            r"launches per layer +decode_1 7",
+            r"launches per layer +decode_1 8",
             r"weights +\d+ bytes",
             r"workspace +\d+ bytes",
             r"KV cache +f16, 2048 bytes per token",

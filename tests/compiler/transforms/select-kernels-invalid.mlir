@@ -5,7 +5,7 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
     max_sequences = 4 : i64, max_logit_rows = 64 : i64}} {
   func.func @head_size(%step: !llm.step, %cache: !llm.kv_cache<1, 48, f16>, %q: tensor<4x2x48xf32>)
       attributes {llm.bucket = {kind = "decode", rows = 4 : i64, logit_rows = 4 : i64}} {
-    // expected-error@+1 {{has no kernel 'attention_f16_d48__cpu' on this target}}
+    // expected-error@+1 {{has no kernel 'attention_split_f16_d48__cpu' on this target}}
     %o = llm.paged_attention %q, %cache, %step {scale = 0.125 : f32} : tensor<4x2x48xf32>, !llm.kv_cache<1, 48, f16>
     return
   }

@@ -84,7 +84,10 @@ module attributes {llm.limits = {layers = 2 : i64, max_model_len = 1024 : i64, m
     // One row an item; the softmax scale holds log2 e and the 2^8 that decoding leaves, the output the other 2^8.
     // 0.125 * 1.442695 * 256 = 46.166241. Views vanish.
     // CHECK: %[[F:.*]] = launch.constant {values = array<f32: 23.0831203, 46.1662407, 2.560000e+02, 6.400000e+01>} : tensor<4xf32>
-    // CHECK: %[[O:.*]] = launch.dispatch "attention_fp8_e4m3_d64__cpu" grid [8, 1] params {{{.*}}groupSize = 2 : index, heads = 4 : index, {{.*}}kvHeads = 2 : index, pageBytes = 8192 : index, pagesPerSequence = 64 : index, {{.*}}queriesMax = 4 : index}
+    // 1024 keys are two ranges of 512, each its own workgroup, and a merge.
+    // CHECK: %[[P:.*]] = launch.dispatch "attention_split_fp8_e4m3_d64__cpu" grid [8, 2] params {{{.*}}groupSize = 2 : index, heads = 4 : index, {{.*}}kvHeads = 2 : index, pageBytes = 8192 : index, pagesPerSequence = 64 : index, {{.*}}queriesMax = 4 : index, ranges = 2 : index, slots = 2 : index}
+    // CHECK-SAME: -> tensor<4x4x2x80xf32>
+    // CHECK: %[[O:.*]] = launch.dispatch "attention_merge_d64__cpu" grid [8, 1] params {{.*}}(%{{.*}}, %[[P]], %[[F]])
     // CHECK: return %[[O]] : tensor<4x4x64xf32>
     %o = llm.paged_attention %q, %cache, %step {scale = 0.125 : f32, key_scales = array<f32: 0.5, 1.0>,
         value_scales = array<f32: 1.0, 0.25>} : tensor<4x4x64xf32>, !llm.kv_cache<2, 64, f8E4M3FN>

@@ -1,0 +1,444 @@
+"""Made-up models of every trait and file format against a plain f64 reference.
+
+Weights are random; the tokenizer is that of tiny-qwen3 (the ids of a text are
+what matters, and the vocabulary may be larger than it).
+"""
+
+import json
+import math
+import pathlib
+import random
+import shutil
+import struct
+import tempfile
+import unittest
+
+import kvc
+from reference import Decoder
+
+TEXT = "What light through yonder window breaks? It is the east, and Juliet is the sun."
+# f32 sums of up to 256 terms over 2 layers, K and V rounded to f16: the largest
+# difference seen is 0.0012 for logits of about 4.
+WITHIN = 0.01
+
+
+def to_bf16(value):
+    """Bits, rounded to nearest even."""
+    bits = struct.unpack("<I", struct.pack("<f", value))[0]
+    return (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
+
+
+class F32:
+    name, ggml, block, size = "F32", 0, 1, 4
+
+    @staticmethod
+    def encode(row):
+        return struct.pack(f"<{len(row)}f", *row)
+
+    @staticmethod
+    def decode(data):
+        return list(struct.unpack(f"<{len(data) // 4}f", data))
+
+
+class F16(F32):
+    name, ggml, size = "F16", 1, 2
+
+    @staticmethod
+    def encode(row):
+        return struct.pack(f"<{len(row)}e", *row)
+
+    @staticmethod
+    def decode(data):
+        return list(struct.unpack(f"<{len(data) // 2}e", data))
+
+
+class BF16(F32):
+    name, ggml, size = "BF16", 30, 2
+
+    @staticmethod
+    def encode(row):
+        return struct.pack(f"<{len(row)}H", *map(to_bf16, row))
+
+    @staticmethod
+    def decode(data):
+        halves = struct.unpack(f"<{len(data) // 2}H", data)
+        return [struct.unpack("<f", struct.pack("<I", h << 16))[0] for h in halves]
+
+
+class Q8_0:
+    """GGUF: 32 elements as f16 scale and 32 signed bytes."""
+
+    name, ggml, block, size = "Q8_0", 8, 32, 34
+
+    @staticmethod
+    def encode(row):
+        out = b""
+        for i in range(0, len(row), 32):
+            part = row[i : i + 32]
+            scale = max(map(abs, part)) / 127 or 1.0
+            codes = [max(-127, min(127, round(v / scale))) for v in part]
+            out += struct.pack("<e32b", scale, *codes)
+        return out
+
+    @staticmethod
+    def decode(data):
+        out = []
+        for i in range(0, len(data), 34):
+            scale, *codes = struct.unpack_from("<e32b", data, i)
+            out += [scale * c for c in codes]
+        return out
+
+
+class Q4_1:
+    """GGUF: 32 elements as f16 scale, f16 minimum, elements k and k + 16 in byte k."""
+
+    name, ggml, block, size = "Q4_1", 3, 32, 20
+
+    @staticmethod
+    def encode(row):
+        out = b""
+        for i in range(0, len(row), 32):
+            part = row[i : i + 32]
+            low = min(part)
+            scale = (max(part) - low) / 15 or 1.0
+            codes = [max(0, min(15, round((v - low) / scale))) for v in part]
+            packed = bytes(codes[k] | codes[k + 16] << 4 for k in range(16))
+            out += struct.pack("<ee", scale, low) + packed
+        return out
+
+    @staticmethod
+    def decode(data):
+        out = []
+        for i in range(0, len(data), 20):
+            scale, low = struct.unpack_from("<ee", data, i)
+            codes = data[i + 4 : i + 20]
+            out += [scale * (c & 15) + low for c in codes]
+            out += [scale * (c >> 4) + low for c in codes]
+        return out
+
+
+def shapes(config):
+    """name -> shape of every tensor of the architecture."""
+    hidden, dim = config["hidden_size"], config["head_dim"]
+    queries = config["num_attention_heads"] * dim
+    keys = config["num_key_value_heads"] * dim
+    out = {
+        "model.embed_tokens.weight": (config["vocab_size"], hidden),
+        "model.norm.weight": (hidden,),
+    }
+    if not config["tie_word_embeddings"]:
+        out["lm_head.weight"] = (config["vocab_size"], hidden)
+    for layer in range(config["num_hidden_layers"]):
+        prefix = f"model.layers.{layer}."
+        for norm in ("input_layernorm", "post_attention_layernorm"):
+            out[f"{prefix}{norm}.weight"] = (hidden,)
+        for name, rows in (("q", queries), ("k", keys), ("v", keys)):
+            out[f"{prefix}self_attn.{name}_proj.weight"] = (rows, hidden)
+            if config.get("attention_bias") or config["model_type"] == "qwen2":
+                out[f"{prefix}self_attn.{name}_proj.bias"] = (rows,)
+            if config["model_type"].startswith("qwen3") and name != "v":
+                out[f"{prefix}self_attn.{name}_norm.weight"] = (dim,)
+        out[f"{prefix}self_attn.o_proj.weight"] = (hidden, queries)
+        blocks, inner = [f"{prefix}mlp."], config.get("intermediate_size")
+        if "num_experts" in config:
+            out[f"{prefix}mlp.gate.weight"] = (config["num_experts"], hidden)
+            blocks = [f"{prefix}mlp.experts.{e}." for e in range(config["num_experts"])]
+            inner = config["moe_intermediate_size"]
+        for block in blocks:
+            out[f"{block}gate_proj.weight"] = (inner, hidden)
+            out[f"{block}up_proj.weight"] = (inner, hidden)
+            out[f"{block}down_proj.weight"] = (hidden, inner)
+    return out
+
+
+def make_weights(config, format_, seed):
+    """(name -> rows as bytes of the format, name -> rows as floats)."""
+    source = random.Random(seed)
+    data, values = {}, {}
+    for name, shape in shapes(config).items():
+        vector = len(shape) == 1
+        width = shape[-1]
+        spread = 0.3 if vector else 1.2 / math.sqrt(width)
+        middle = 1.0 if "norm" in name else 0.0
+        # Vectors stay f32, as in GGUF files.
+        kind = F32 if vector and format_.block > 1 else format_
+        rows = [
+            kind.encode(
+                [source.uniform(-spread, spread) + middle for _ in range(width)]
+            )
+            for _ in range(1 if vector else shape[0])
+        ]
+        data[name] = (kind, shape, rows)
+        decoded = [kind.decode(row) for row in rows]
+        values[name] = decoded[0] if vector else decoded
+    return data, values
+
+
+def write_safetensors(path, data):
+    header, offset, blob = {}, 0, b""
+    for name, (kind, shape, rows) in data.items():
+        tensor = b"".join(rows)
+        header[name] = {
+            "dtype": kind.name,
+            "shape": list(shape),
+            "data_offsets": [offset, offset + len(tensor)],
+        }
+        offset += len(tensor)
+        blob += tensor
+    text = json.dumps(header).encode()
+    path.write_bytes(struct.pack("<Q", len(text)) + text + blob)
+
+
+GGUF_NAMES = {
+    "model.embed_tokens": "token_embd",
+    "model.norm": "output_norm",
+    "lm_head": "output",
+    "input_layernorm": "attn_norm",
+    "post_attention_layernorm": "ffn_norm",
+    "self_attn.q_proj": "attn_q",
+    "self_attn.k_proj": "attn_k",
+    "self_attn.v_proj": "attn_v",
+    "self_attn.o_proj": "attn_output",
+    "mlp.gate_proj": "ffn_gate",
+    "mlp.up_proj": "ffn_up",
+    "mlp.down_proj": "ffn_down",
+}
+
+
+def gguf_name(name):
+    stem, part = name.rsplit(".", 1)
+    if stem.startswith("model.layers."):
+        layer, rest = stem[len("model.layers.") :].split(".", 1)
+        return f"blk.{layer}.{GGUF_NAMES[rest]}.{part}"
+    return f"{GGUF_NAMES[stem]}.{part}"
+
+
+def write_gguf(path, config, data, tokenizer):
+    """Version 3, llama architecture, gpt2 vocabulary with the smollm pre-tokenizer."""
+
+    def text(value):
+        raw = value.encode()
+        return struct.pack("<Q", len(raw)) + raw
+
+    def entry(key, kind, payload):
+        return text(key) + struct.pack("<I", kind) + payload
+
+    def integers(key, value):
+        return entry(key, 4, struct.pack("<I", value))
+
+    def strings(key, values):
+        return entry(
+            key, 9, struct.pack("<IQ", 8, len(values)) + b"".join(map(text, values))
+        )
+
+    vocabulary = sorted(tokenizer["model"]["vocab"].items(), key=lambda item: item[1])
+    tokens = [token for token, _ in vocabulary] + [
+        t["content"] for t in tokenizer["added_tokens"]
+    ]
+    types = [1] * len(vocabulary) + [3] * len(tokenizer["added_tokens"])
+    merges = [
+        m if isinstance(m, str) else " ".join(m) for m in tokenizer["model"]["merges"]
+    ]
+    metadata = [
+        entry("general.architecture", 8, text("llama")),
+        integers("llama.block_count", config["num_hidden_layers"]),
+        integers("llama.context_length", 512),
+        integers("llama.embedding_length", config["hidden_size"]),
+        integers("llama.feed_forward_length", config["intermediate_size"]),
+        integers("llama.attention.head_count", config["num_attention_heads"]),
+        integers("llama.attention.head_count_kv", config["num_key_value_heads"]),
+        integers("llama.rope.dimension_count", config["head_dim"]),
+        entry("llama.rope.freq_base", 6, struct.pack("<f", config["rope_theta"])),
+        entry(
+            "llama.attention.layer_norm_rms_epsilon",
+            6,
+            struct.pack("<f", config["rms_norm_eps"]),
+        ),
+        entry("tokenizer.ggml.model", 8, text("gpt2")),
+        entry("tokenizer.ggml.pre", 8, text("smollm")),
+        strings("tokenizer.ggml.tokens", tokens),
+        strings("tokenizer.ggml.merges", merges),
+        entry(
+            "tokenizer.ggml.token_type",
+            9,
+            struct.pack("<IQ", 5, len(types)) + struct.pack(f"<{len(types)}i", *types),
+        ),
+        integers("tokenizer.ggml.eos_token_id", len(tokens) - 1),
+    ]
+    directory, blob = b"", b""
+    for name, (kind, shape, rows) in data.items():
+        tensor = b"".join(rows)
+        directory += text(gguf_name(name)) + struct.pack("<I", len(shape))
+        directory += struct.pack(f"<{len(shape)}Q", *reversed(shape))
+        directory += struct.pack("<IQ", kind.ggml, len(blob))
+        blob += tensor + b"\0" * (-len(tensor) % 32)
+    head = b"GGUF" + struct.pack("<IQQ", 3, len(data), len(metadata))
+    head += b"".join(metadata) + directory
+    path.write_bytes(head + b"\0" * (-len(head) % 32) + blob)
+
+
+def permute_for_llama(config, data):
+    """Puts rotary pairs of q and k rows side by side, as llama.cpp's converter does."""
+    dim, half = config["head_dim"], config["head_dim"] // 2
+    out = dict(data)
+    for name, (kind, shape, rows) in data.items():
+        if name.endswith(("q_proj.weight", "k_proj.weight")):
+            moved = []
+            for head in range(0, len(rows), dim):
+                for i in range(half):
+                    moved += [rows[head + i], rows[head + half + i]]
+            out[name] = (kind, shape, moved)
+    return out
+
+
+BASE = {
+    "hidden_size": 64,
+    "intermediate_size": 96,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "head_dim": 64,
+    "vocab_size": 1024,
+    "rms_norm_eps": 1e-5,
+    "hidden_act": "silu",
+    "max_position_embeddings": 512,
+    "rope_theta": 10000.0,
+    "tie_word_embeddings": True,
+}
+
+
+def config_of(architecture, **changes):
+    kind = {
+        "LlamaForCausalLM": "llama",
+        "MistralForCausalLM": "mistral",
+        "Qwen2ForCausalLM": "qwen2",
+        "Qwen3ForCausalLM": "qwen3",
+        "Qwen3MoeForCausalLM": "qwen3_moe",
+    }[architecture]
+    return {**BASE, "architectures": [architecture], "model_type": kind, **changes}
+
+
+LLAMA3 = {
+    "rope_type": "llama3",
+    "factor": 4.0,
+    "low_freq_factor": 1.0,
+    "high_freq_factor": 4.0,
+    "original_max_position_embeddings": 128,
+}
+YARN = {"rope_type": "yarn", "factor": 4.0, "original_max_position_embeddings": 128}
+MOE = {
+    "num_experts": 6,
+    "num_experts_per_tok": 3,
+    "moe_intermediate_size": 48,
+    "mlp_only_layers": [],
+    "decoder_sparse_step": 1,
+}
+
+CASES = {
+    "llama, llama3 rope, biases, f16": (
+        config_of("LlamaForCausalLM", attention_bias=True, rope_scaling=LLAMA3), F16),
+    "llama, head size 80, GQA 3, untied, odd vocabulary, f32": (
+        config_of("LlamaForCausalLM", head_dim=80, num_attention_heads=3, num_key_value_heads=1,
+                  tie_word_embeddings=False, vocab_size=1030), F32),
+    "mistral, head size 96, linear rope, bf16": (
+        config_of("MistralForCausalLM", head_dim=96, sliding_window=None,
+                  rope_scaling={"rope_type": "linear", "factor": 2.0}), BF16),
+    "qwen2, no grouping, bf16": (
+        config_of("Qwen2ForCausalLM", num_key_value_heads=4, use_sliding_window=False), BF16),
+    "qwen3, head size 256, yarn, f16": (
+        config_of("Qwen3ForCausalLM", head_dim=256, num_attention_heads=2, num_key_value_heads=1,
+                  rope_scaling=YARN), F16),
+    "qwen3-moe, normalised, f32": (
+        config_of("Qwen3MoeForCausalLM", norm_topk_prob=True, **MOE), F32),
+    "qwen3-moe, not normalised, untied, bf16": (
+        config_of("Qwen3MoeForCausalLM", norm_topk_prob=False, tie_word_embeddings=False, **MOE), BF16),
+}  # fmt: skip
+
+
+class Architectures(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def compare(self, config, values, weights):
+        """Compiles the checkpoint at `weights` and compares all logits of TEXT."""
+        model = self.folder / "model.yaml"
+        model.write_text(
+            f"name: made-up\nweights: {weights.name}\nmax_model_len: 256\n"
+        )
+        artifact = self.folder / "made-up.kvc"
+        kvc.run("kvc", "compile", model, "-q", "-o", artifact)
+        ids = kvc.tokenize(artifact, TEXT)
+        rows = kvc.logits(artifact, TEXT, self.folder)
+        worst = kvc.largest_difference(rows, Decoder(config, values).logits(ids))
+        print(f"  largest difference {worst:.5f}")
+        self.assertLess(worst, WITHIN)
+
+    def checkpoint_folder(self, config):
+        folder = self.folder / "weights"
+        folder.mkdir()
+        (folder / "config.json").write_text(json.dumps(config))
+        shutil.copy(kvc.ROOT / "models" / "tiny-qwen3" / "tokenizer.json", folder)
+        return folder
+
+    def test_sharded(self):
+        config = config_of("LlamaForCausalLM")
+        data, values = make_weights(config, F16, seed=100)
+        folder = self.checkpoint_folder(config)
+        names = sorted(data)
+        shards = {"a.safetensors": names[::2], "b.safetensors": names[1::2]}
+        for shard, held in shards.items():
+            write_safetensors(folder / shard, {name: data[name] for name in held})
+        index = {
+            "weight_map": {
+                name: shard for shard, held in shards.items() for name in held
+            }
+        }
+        (folder / "model.safetensors.index.json").write_text(json.dumps(index))
+        self.compare(config, values, folder)
+
+
+def add_case(number, title, config, format_):
+    def test(self):
+        data, values = make_weights(config, format_, seed=number)
+        folder = self.checkpoint_folder(config)
+        write_safetensors(folder / "model.safetensors", data)
+        self.compare(config, values, folder)
+
+    test.__doc__ = title
+    setattr(Architectures, f"test_case_{number}", test)
+
+
+def add_gguf_case(format_, tied):
+    def test(self):
+        config = config_of("LlamaForCausalLM", rope_theta=5e4, tie_word_embeddings=tied)
+        config["hidden_size"], config["num_attention_heads"] = 256, 4
+        config["num_hidden_layers"] = 1
+        data, values = make_weights(config, format_, seed=format_.ggml)
+        tokenizer = json.loads(
+            (kvc.ROOT / "models" / "tiny-qwen3" / "tokenizer.json").read_text()
+        )
+        path = self.folder / "weights.gguf"
+        write_gguf(path, config, permute_for_llama(config, data), tokenizer)
+        self.compare(config, values, path)
+
+    setattr(
+        Architectures, f"test_gguf_{format_.name}_{'tied' if tied else 'untied'}", test
+    )
+
+
+for number, (title, (config, format_)) in enumerate(CASES.items()):
+    add_case(number, title, config, format_)
+for format_, tied in (
+    (F32, True),
+    (F16, False),
+    (BF16, True),
+    (Q8_0, True),
+    (Q4_1, False),
+):
+    add_gguf_case(format_, tied)
+
+
+if __name__ == "__main__":
+    unittest.main()
