@@ -327,6 +327,11 @@ private:
   uint64_t captured_ = 0; ///< launches of the capture under way
 };
 
+std::string deviceText(const HipDeviceFacts &facts) {
+  return "device " + std::to_string(facts.index) + " is " + facts.target +
+         " (" + facts.name + ")";
+}
+
 std::string deviceCountText(uint32_t count) {
   return count == 1 ? "there is 1 device, number 0"
                     : "there are " + std::to_string(count) +
@@ -353,6 +358,36 @@ bool runsUnderWsl(const std::string &root) {
   return ::access((root + "/dev/dxg").c_str(), F_OK) == 0;
 }
 
+/// Why an artifact for `target`, or any of kvc's if "", cannot run there.
+static Status checkTarget(const HipDeviceFacts &facts,
+                          const std::string &target) {
+  std::string device = deviceText(facts);
+  if (!isGpuTarget(facts.target))
+    return invalid(device + ", kvc has code for " + kGpuTargetNames);
+  if (!target.empty() && target != facts.target)
+    return invalid("built for " + target + ", " + device +
+                   "; rerun kvc compile --target=" + facts.target);
+  return Status();
+}
+
+/// The device that the options mean; where none fits, what is wrong with the
+/// first.
+static Result<HipDeviceFacts> choose(const HipLibrary &library, uint32_t count,
+                                     const HipDeviceOptions &options) {
+  Status wrong;
+  uint32_t first = options.index.value_or(0);
+  uint32_t end = options.index ? first + 1 : count;
+  for (uint32_t index = first; index < end; ++index) {
+    KVC_ASSIGN(HipDeviceFacts facts, library.facts(index));
+    Status status = checkTarget(facts, options.target);
+    if (status.ok())
+      return facts;
+    if (wrong.ok())
+      wrong = std::move(status);
+  }
+  return wrong;
+}
+
 Result<std::unique_ptr<Device>>
 createHipDevice(const HipLibrary &library, const HipDeviceOptions &options) {
   double part = options.memoryUtilization;
@@ -360,28 +395,20 @@ createHipDevice(const HipLibrary &library, const HipDeviceOptions &options) {
     return invalid("a GPU memory utilization of " + decimal(part) +
                    ", expected more than 0 and at most 1");
   KVC_ASSIGN(uint32_t count, library.deviceCount());
-  std::string runtime =
-      library.name() + " (HIP " + library.runtimeVersion() + ")";
   if (count == 0)
     return Status(Code::Unavailable,
-                  runtime +
-                      " finds no device; kvc doctor looks for the reason");
-  if (options.index >= count)
+                  library.name() + " (HIP " + library.runtimeVersion() +
+                      ") finds no device; kvc doctor looks for the reason");
+  if (options.index.value_or(0) >= count)
     return Status(Code::Unavailable,
-                  "device " + std::to_string(options.index) +
+                  "device " + std::to_string(*options.index) +
                       " is not there: " + deviceCountText(count));
-  KVC_ASSIGN(HipDeviceFacts facts, library.facts(options.index));
-  std::string device = "device " + std::to_string(facts.index) + " is " +
-                       facts.target + " (" + facts.name + ")";
-  if (!isGpuTarget(facts.target))
-    return invalid(device + ", kvc has code for " + kGpuTargetNames);
-  if (!options.target.empty() && options.target != facts.target)
-    return invalid("built for " + options.target + ", " + device +
-                   "; rerun kvc compile --target=" + facts.target);
+  KVC_ASSIGN(HipDeviceFacts facts, choose(library, count, options));
   uint64_t ceiling = hipMemoryCeiling(facts, options);
   if (ceiling == 0)
     return Status(Code::Unavailable,
-                  device + " with " + std::to_string(facts.freeBytes) + " of " +
+                  deviceText(facts) + " with " +
+                      std::to_string(facts.freeBytes) + " of " +
                       std::to_string(facts.totalBytes) +
                       " bytes free, which leaves nothing to use; kvc doctor "
                       "looks for the reason");

@@ -15,6 +15,7 @@
 #define KVC_RUNTIME_DEVICE_HIPDEVICE_H
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -37,7 +38,9 @@ bool isGpuTarget(std::string_view target);
 inline constexpr uint64_t kWslMarginBytes = uint64_t(1) << 30;
 
 struct HipDeviceOptions {
-  uint32_t index = 0;
+  /// None: the first that is what `target` asks for, since a processor's own
+  /// GPU may come before the card.
+  std::optional<uint32_t> index = {};
   /// The artifact's target; "" takes any of kGpuTargets.
   std::string target = {};
   /// Part of the device's memory to use, in (0, 1].
@@ -55,9 +58,9 @@ uint64_t hipMemoryCeiling(const HipDeviceFacts &facts,
 /// \param root stands in for "/" in tests.
 bool runsUnderWsl(const std::string &root = "");
 
-/// Takes a device. Unavailable if the runtime finds none, or not so many, or no
-/// free memory on it; InvalidArgument for a target that the device is not or a
-/// utilisation out of range.
+/// Takes a device; its description() says which. Unavailable if the runtime
+/// finds none, or not so many, or no free memory on it; InvalidArgument for a
+/// target that the device is not or a utilisation out of range.
 Result<std::unique_ptr<Device>>
 createHipDevice(const HipLibrary &library, const HipDeviceOptions &options);
 

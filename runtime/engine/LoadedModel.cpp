@@ -15,7 +15,7 @@ static Result<std::unique_ptr<Device>> createGpu(const std::string &target,
   if (!library.ok())
     return library.takeStatus().during("built for " + target);
   HipDeviceOptions hip;
-  hip.index = options.device.value_or(hip.index);
+  hip.index = options.device;
   hip.target = target;
   hip.memoryUtilization =
       options.memoryUtilization.value_or(hip.memoryUtilization);

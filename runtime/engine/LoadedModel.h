@@ -17,7 +17,7 @@ namespace kvc {
 
 struct LoadOptions {
   uint32_t threads = 0; ///< of cpu artifacts; 0: all processors
-  /// Of gfx artifacts, refused for others: which GPU (0), and what part of its
+  /// Of gfx artifacts, refused for others: which GPU, and what part of its
   /// memory to use (HipDeviceOptions).
   std::optional<uint32_t> device = {};
   std::optional<double> memoryUtilization = {};

@@ -54,6 +54,25 @@ TEST(HipDevice, RefusesInASentence) {
             "gfx1101 or gfx1102");
 }
 
+// createHipDevice: the first of the artifact's target, unless one is asked for.
+TEST(HipDevice, TakesTheFirstOfTheTarget) {
+  EnvironmentVariable devices("FAKEHIP_DEVICES", "3");
+  EnvironmentVariable targets("FAKEHIP_TARGET", "gfx1036,gfx1101,gfx1100");
+  auto device = create({.target = "gfx1100"});
+  ASSERT_TRUE(device.ok()) << device.status().message();
+  EXPECT_NE((*device)->description().find("gfx1100, Fake Radeon, device 2, "),
+            std::string::npos);
+  device = create({});
+  ASSERT_TRUE(device.ok());
+  EXPECT_EQ((*device)->target(), "gfx1101");
+  EXPECT_EQ(failure({.index = 0, .target = "gfx1100"}).message(),
+            "device 0 is gfx1036 (Fake Radeon), kvc has code for gfx1100, "
+            "gfx1101 or gfx1102");
+  EXPECT_EQ(failure({.target = "gfx1102"}).message(),
+            "device 0 is gfx1036 (Fake Radeon), kvc has code for gfx1100, "
+            "gfx1101 or gfx1102");
+}
+
 // hipMemoryCeiling: the utilised part, what is free, and WSL2's margin.
 TEST(HipDevice, MemoryHasACeiling) {
   HipDeviceFacts facts;

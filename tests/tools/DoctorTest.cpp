@@ -88,6 +88,7 @@ TEST(Doctor, ExaminesNativeLinux) {
   root.add("/dev/kfd");
   root.add("/dev/dri/renderD128");
   root.add("/dev/dri/card0");
+  root.add("/opt/rocm/lib/libamdhip64.so");
   root.add("/proc/meminfo", "MemTotal:       16384000 kB\nMemFree: 1 kB\n");
   root.add("/proc/version", "Linux version 6.8.0-45-generic\n");
   root.add("/etc/os-release", "NAME=x\nPRETTY_NAME=\"Ubuntu 24.04.1 LTS\"\n");
@@ -101,6 +102,7 @@ TEST(Doctor, ExaminesNativeLinux) {
   EXPECT_EQ(facts.render, NodeState::Usable);
   EXPECT_EQ(facts.dxg, NodeState::Missing);
   EXPECT_EQ(facts.visibleDevices, "ROCR_VISIBLE_DEVICES=1");
+  EXPECT_EQ(facts.rocmFolder, "/opt/rocm/lib");
   EXPECT_EQ(facts.library, "libamdhip64.so.6");
   EXPECT_EQ(facts.runtimeVersion, "6.3.42133");
   ASSERT_EQ(facts.devices.size(), 1u);
@@ -260,8 +262,15 @@ TEST(Doctor, AdvisesOnTheRuntime) {
   facts.devices.clear();
   expectAdvice(facts, "there is a GPU driver but no HIP "
                       "runtime: install ROCm 6 or 7");
+  facts.rocmFolder = "/opt/rocm/lib";
+  expectAdvice(facts, "there is a HIP runtime in /opt/rocm/lib, but it is not "
+                      "the one found: export LD_LIBRARY_PATH=/opt/rocm/lib");
   facts = sound();
+  facts.rocmFolder = "/opt/rocm/lib";
+  EXPECT_EQ(advise(facts).size(), 0u);
   facts.runtimeVersion = "5.2.21153";
+  expectAdvice(facts, "there is a HIP runtime in /opt/rocm/lib");
+  facts.rocmFolder = "";
   expectAdvice(facts, "HIP 5.2.21153 is too old for an RX 7900: kvc is "
                       "made for ROCm 6 and 7");
   facts = sound();

@@ -108,6 +108,7 @@ static void examineHip(const std::string &folder, DoctorFacts &facts) {
 
 DoctorFacts examine(const DoctorPlaces &places) {
   const std::string &root = places.root;
+  std::error_code error;
   DoctorFacts facts;
   facts.cpuFeatures = hostCpuFeaturesName();
   // "16384000 kB".
@@ -124,6 +125,8 @@ DoctorFacts examine(const DoctorPlaces &places) {
                     ::access((root + "/run/.containerenv").c_str(), F_OK) == 0;
   if (facts.wsl)
     facts.wslMemoryMax = wslMemory(root);
+  if (fs::exists(root + "/opt/rocm/lib/libamdhip64.so", error))
+    facts.rocmFolder = "/opt/rocm/lib";
   facts.dxgDetection = variable("HSA_ENABLE_DXG_DETECTION");
   facts.overrideTarget = variable("HSA_OVERRIDE_GFX_VERSION");
   for (const char *name :

@@ -35,6 +35,10 @@ struct DoctorFacts {
   NodeState dxg = NodeState::Missing;    ///< /dev/dxg, Windows' driver
   NodeState render = NodeState::Missing; ///< the best of /dev/dri/renderD*
 
+  /// Where AMD's packages have put a HIP runtime: "/opt/rocm/lib", or "". The
+  /// dynamic linker does not look there by itself.
+  std::string rocmFolder;
+
   // Variables of the environment, "" if not set.
   std::string dxgDetection;   ///< HSA_ENABLE_DXG_DETECTION
   std::string overrideTarget; ///< HSA_OVERRIDE_GFX_VERSION

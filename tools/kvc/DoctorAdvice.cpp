@@ -1,7 +1,7 @@
 // What kvc doctor advises; see Doctor.h. The report that a line answers is
 // named above it.
 
-#include <cstdio>
+#include <algorithm>
 #include <cstdlib>
 
 #include "runtime/device/HipDevice.h"
@@ -89,6 +89,8 @@ void adviseDevice(const DoctorFacts &facts, const HipDeviceFacts &device,
         (facts.devices.size() > 1 ? "; choose another one with --device" : ""));
     return;
   }
+  uint64_t taken =
+      device.totalBytes - std::min(device.totalBytes, device.freeBytes);
   // ROCm/librocdxg 22, 34.
   if (device.freeBytes == 0)
     advice.push_back(name + " reports no free memory" +
@@ -96,9 +98,8 @@ void adviseDevice(const DoctorFacts &facts, const HipDeviceFacts &device,
                                   "turn on Resizable BAR in the BIOS"
                                 : ": end what uses it"));
   // llama.cpp 23999: 2,543 MiB of 24,517 were gone before anything ran.
-  else if (device.totalBytes - device.freeBytes >= kTakenBytesMin)
-    advice.push_back(name + " has " +
-                     mib(device.totalBytes - device.freeBytes) + " of " +
+  else if (taken >= kTakenBytesMin)
+    advice.push_back(name + " has " + mib(taken) + " of " +
                      mib(device.totalBytes) + " in use by other programs" +
                      (facts.wsl ? ", Windows' desktop among them" : "") +
                      ": a KV cache planned for the whole card will not fit");
@@ -115,25 +116,34 @@ void adviseDevice(const DoctorFacts &facts, const HipDeviceFacts &device,
         "under [wsl2] in %UserProfile%\\.wslconfig, then wsl --shutdown");
 }
 
+/// On the runtime itself: whether it is there, and new enough.
+void adviseRuntime(const DoctorFacts &facts, std::vector<std::string> &advice) {
+  bool found = !facts.library.empty();
+  int major = std::atoi(facts.runtimeVersion.c_str());
+  bool old = major > 0 && major < 6;
+  if (!facts.rocmFolder.empty() && (!found || old))
+    advice.push_back("there is a HIP runtime in " + facts.rocmFolder +
+                     ", but it is not the one found: export LD_LIBRARY_PATH=" +
+                     facts.rocmFolder);
+  else if (old)
+    advice.push_back(
+        "HIP " + facts.runtimeVersion +
+        " is too old for an RX 7900: kvc is made for ROCm 6 and 7");
+  else if (!found &&
+           (facts.kfd != NodeState::Missing || facts.dxg != NodeState::Missing))
+    advice.push_back("there is a GPU driver but no HIP runtime: install ROCm 6 "
+                     "or 7 (package hip-runtime-amd)");
+}
+
 } // namespace
 
 std::vector<std::string> advise(const DoctorFacts &facts) {
   std::vector<std::string> advice;
   if (facts.cpuFeatures == "none")
     advice.push_back("this processor has no AVX2, which cpu artifacts need");
-  bool gpuDriver =
-      facts.kfd != NodeState::Missing || facts.dxg != NodeState::Missing;
-  if (facts.library.empty() && gpuDriver)
-    advice.push_back("there is a GPU driver but no HIP runtime: install "
-                     "ROCm 6 or 7 (package hip-runtime-amd), or point "
-                     "LD_LIBRARY_PATH at its lib folder");
+  adviseRuntime(facts, advice);
   if (facts.library.empty())
     return advice;
-  int major = std::atoi(facts.runtimeVersion.c_str());
-  if (major > 0 && major < 6)
-    advice.push_back(
-        "HIP " + facts.runtimeVersion +
-        " is too old for an RX 7900: kvc is made for ROCm 6 and 7");
   // ROCm/librocdxg 22, 34: without it the runtime does not look at /dev/dxg, or
   // reports no free memory.
   if (facts.dxg != NodeState::Missing && facts.dxgDetection != "1")

@@ -20,7 +20,7 @@ void addLoadOptions(CLI::App &command, LoadOptions &options) {
                      "Threads of a cpu artifact; 0: one a processor");
   command.add_option("--device", options.device,
                      "Which GPU runs a GPU artifact, as kvc doctor numbers "
-                     "them; the first if not given");
+                     "them; the first of its target if not given");
   command.add_option("--gpu-memory-utilization", options.memoryUtilization,
                      "Part of the GPU's memory to use, above 0 and up to 1; "
                      "0.9 if not given");

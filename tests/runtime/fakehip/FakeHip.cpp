@@ -8,7 +8,8 @@
 // without a function. The environment says how it behaves:
 //
 //   FAKEHIP_DEVICES  how many devices, 1
-//   FAKEHIP_TARGET   what gcnArchName says, "gfx1100:feature-"
+//   FAKEHIP_TARGET   what gcnArchName says, "gfx1100:feature-"; with commas, of
+//                    each device
 //   FAKEHIP_TOTAL    bytes of memory, 24 GiB
 //   FAKEHIP_FREE     bytes free of it, all
 //   FAKEHIP_FAIL     "hipMalloc=2": that function returns that error
@@ -39,12 +40,22 @@ int asked(const char *function) {
 
 constexpr uint64_t kTotal = uint64_t(24) << 30;
 
-void fillProperties(void *properties, size_t bytes, size_t targetOffset) {
+/// Part `index` of `text` between commas, the last one if there are fewer.
+std::string part(std::string text, int index) {
+  for (size_t comma; index > 0; --index)
+    if ((comma = text.find(',')) != std::string::npos)
+      text.erase(0, comma + 1);
+  return text.substr(0, text.find(','));
+}
+
+void fillProperties(void *properties, size_t bytes, size_t targetOffset,
+                    int device) {
   // What a wrong offset would find.
   std::memset(properties, 'x', bytes);
-  const char *target = std::getenv("FAKEHIP_TARGET");
+  const char *targets = std::getenv("FAKEHIP_TARGET");
+  std::string target = part(targets ? targets : "gfx1100:feature-", device);
   std::snprintf(static_cast<char *>(properties) + targetOffset, 256, "%s",
-                target ? target : "gfx1100:feature-");
+                target.c_str());
 }
 
 /// Work that nobody has waited for yet.
@@ -137,14 +148,14 @@ int hipDeviceGetAttribute(int *value, int attribute, int) {
 }
 
 // ROCm 6 and later have both symbols, each with its own layout.
-int hipGetDeviceProperties(void *properties, int) {
-  fillProperties(properties, 792, 396);
+int hipGetDeviceProperties(void *properties, int device) {
+  fillProperties(properties, 792, 396, device);
   return asked(__func__);
 }
 
 #if FAKEHIP_VERSION >= 60000000
-int hipGetDevicePropertiesR0600(void *properties, int) {
-  fillProperties(properties, 1472, 1160);
+int hipGetDevicePropertiesR0600(void *properties, int device) {
+  fillProperties(properties, 1472, 1160, device);
   return asked(__func__);
 }
 #endif
