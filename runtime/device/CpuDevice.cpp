@@ -161,14 +161,6 @@ public:
   Status synchronize() override { return Status(); }
 
 private:
-  static Status checkCopy(Buffer buffer, uint64_t offset, uint64_t bytes) {
-    if (offset <= buffer.bytes && bytes <= buffer.bytes - offset)
-      return Status();
-    return invalid("a copy of " + std::to_string(bytes) + " bytes at " +
-                   std::to_string(offset) + " is outside a buffer of " +
-                   std::to_string(buffer.bytes));
-  }
-
   ThreadPool pool_;
   std::vector<Buffer> buffers_;
   std::unique_ptr<CpuGraph> capture_;

@@ -25,7 +25,8 @@ struct Buffer {
   uint64_t bytes = 0;
 };
 
-/// A kernel of loaded code.
+/// A kernel of loaded code, as long as the code lives. How many threads a
+/// workgroup has is the kernel's own affair: it was compiled for so many.
 struct Kernel {
   const void *handle = nullptr;
 };
@@ -59,10 +60,12 @@ class Device {
 public:
   virtual ~Device() = default;
 
-  /// The target whose artifacts it runs: "cpu".
+  /// The target whose artifacts it runs: "cpu", "gfx1100".
   virtual std::string target() const = 0;
   /// One line for people: processor, threads, features.
   virtual std::string description() const = 0;
+
+  // Memory is allocated and copied outside of captures only.
 
   /// `bytes` of zeroed memory, aligned to 64 bytes, freed with the device.
   /// Exhausted if there is not so much.
@@ -70,6 +73,8 @@ public:
   /// Memory with these contents. A device may use the host's bytes in place, so
   /// they must outlive it and not change.
   virtual Result<Buffer> upload(std::span<const std::byte> bytes) = 0;
+  /// Copies return once the host's bytes have been read or written.
+  /// InvalidArgument for a range outside of the buffer.
   virtual Status copyIn(Buffer to, uint64_t offset,
                         std::span<const std::byte> from) = 0;
   virtual Status copyOut(std::span<std::byte> to, Buffer from,
@@ -80,7 +85,8 @@ public:
   loadCode(const std::string &path) = 0;
 
   /// Runs `kernel` over `grid` with pointers into buffers as arguments; while
-  /// capturing only notes it.
+  /// capturing only notes it. InvalidArgument for an empty grid, or as many
+  /// arguments as the kernel does not take where the code tells.
   virtual Status launch(Kernel kernel, Grid grid,
                         std::span<const void *const> arguments) = 0;
 
@@ -95,8 +101,13 @@ public:
   virtual Result<std::unique_ptr<Event>> record() = 0;
   /// Milliseconds between two recorded events; waits for the second.
   virtual Result<double> elapsedMs(const Event &from, const Event &to) = 0;
-  /// Waits for all work.
+  /// Waits for all work. The first to report a kernel's fault where launches
+  /// do not wait.
   virtual Status synchronize() = 0;
+
+protected:
+  /// InvalidArgument if the range is not in the buffer.
+  static Status checkCopy(Buffer buffer, uint64_t offset, uint64_t bytes);
 };
 
 } // namespace kvc

@@ -5,8 +5,38 @@
 #include <algorithm>
 
 #include "runtime/device/CpuDevice.h"
+#include "runtime/device/HipDevice.h"
 
 namespace kvc {
+
+static Result<std::unique_ptr<Device>> createGpu(const std::string &target,
+                                                 const LoadOptions &options) {
+  auto library = HipLibrary::open();
+  if (!library.ok())
+    return library.takeStatus().during("built for " + target);
+  HipDeviceOptions hip;
+  hip.index = options.device;
+  hip.target = target;
+  hip.memoryUtilization =
+      options.memoryUtilization.value_or(hip.memoryUtilization);
+  hip.wsl = runsUnderWsl();
+  return createHipDevice(*library, hip);
+}
+
+/// The device for an artifact: never another than its target names.
+static Result<std::unique_ptr<Device>>
+createDevice(const Manifest &manifest, const LoadOptions &options) {
+  if (isGpuTarget(manifest.target))
+    return createGpu(manifest.target, options);
+  if (manifest.target != "cpu")
+    return invalid("built for " + manifest.target + ", this kvc runs cpu, " +
+                   kGpuTargetNames);
+  if (options.device || options.memoryUtilization)
+    return invalid("built for cpu; --device and --gpu-memory-utilization are "
+                   "for GPU artifacts");
+  return createCpuDevice(
+      {.threads = options.threads, .features = manifest.cpuFeatures});
+}
 
 Result<LoadedModel> LoadedModel::load(const std::string &path,
                                       const LoadOptions &options) {
@@ -15,8 +45,7 @@ Result<LoadedModel> LoadedModel::load(const std::string &path,
              Artifact::load(path, {.verify = options.verify}));
   model.artifact_ = std::make_unique<Artifact>(std::move(artifact));
   const Manifest &manifest = model.manifest();
-  auto device = createCpuDevice(
-      {.threads = options.threads, .features = manifest.cpuFeatures});
+  auto device = createDevice(manifest, options);
   if (!device.ok())
     return device.takeStatus().during("load " + path);
   model.device_ = std::move(*device);

@@ -5,6 +5,7 @@
 #define KVC_RUNTIME_ENGINE_LOADEDMODEL_H
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "runtime/artifact/Artifact.h"
@@ -15,9 +16,13 @@
 namespace kvc {
 
 struct LoadOptions {
-  uint32_t threads = 0; ///< 0: all processors
-  bool verify = true;   ///< compare checksums
-  bool eager = false;   ///< no graphs
+  uint32_t threads = 0; ///< of cpu artifacts; 0: all processors
+  /// Of gfx artifacts, refused for others: which GPU, and what part of its
+  /// memory to use (HipDeviceOptions).
+  std::optional<uint32_t> device = {};
+  std::optional<double> memoryUtilization = {};
+  bool verify = true; ///< compare checksums
+  bool eager = false; ///< no graphs
   /// Positions the KV pool holds; 0: one sequence of the longest length.
   uint64_t cacheTokens = 0;
 };
@@ -25,8 +30,10 @@ struct LoadOptions {
 /// Owns everything from mapping to page pool. Not thread-safe.
 class LoadedModel {
 public:
-  /// Fails as Artifact::load, createCpuDevice, Tokenizer::fromJson and
-  /// StepRunner::create do.
+  /// Takes the device that the artifact's target asks for. Fails as
+  /// Artifact::load, createCpuDevice, HipLibrary::open, createHipDevice,
+  /// Tokenizer::fromJson and StepRunner::create do; InvalidArgument for a
+  /// target that nothing here runs.
   static Result<LoadedModel> load(const std::string &path,
                                   const LoadOptions &options);
 

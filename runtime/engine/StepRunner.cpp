@@ -6,6 +6,10 @@
 
 namespace kvc {
 
+/// What a failure to capture says before the cause, which may be the driver's.
+static constexpr const char *kCapture =
+    "capture (--enforce-eager runs without graphs)";
+
 Result<std::unique_ptr<StepRunner>> StepRunner::create(const Artifact &artifact,
                                                        Device &device,
                                                        const Options &options) {
@@ -55,10 +59,14 @@ Status StepRunner::prepare(const Program &program) {
     bucket.calls.push_back(std::move(made));
   }
   if (!eager_) {
-    KVC_TRY(device_.beginCapture(), "capture");
+    KVC_TRY(device_.beginCapture(), kCapture);
     Status launched = launchAll(bucket);
-    KVC_ASSIGN(bucket.graph, device_.endCapture());
-    KVC_TRY(std::move(launched), "capture");
+    // Ends in any case; where a launch failed that is the reason to tell.
+    auto graph = device_.endCapture();
+    KVC_TRY(std::move(launched), kCapture);
+    if (!graph.ok())
+      return graph.takeStatus().during(kCapture);
+    bucket.graph = std::move(*graph);
   }
   buckets_.push_back(std::move(bucket));
   return Status();

@@ -2,6 +2,7 @@
 
 #include "tests/conformance/DeviceConformance.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace kvc {
@@ -74,6 +75,40 @@ TEST_P(DeviceConformance, CopiesStayInside) {
                           uint64_t(0) - 4)
                 .code(),
             Code::InvalidArgument);
+}
+
+// copyIn: copies of any length arrive whole, and the host's bytes are free
+// again when it returns.
+TEST_P(DeviceConformance, CopiesReadTheHostsBytesAtOnce) {
+  constexpr uint32_t kWords = (5u << 20) + 3; // More than any staging buffer.
+  std::vector<uint32_t> contents(kWords), expected;
+  std::iota(contents.begin(), contents.end(), 7);
+  expected = contents;
+  Buffer buffer = words(kWords);
+  for (int copy = 0; copy < 2; ++copy)
+    ASSERT_TRUE(
+        device_->copyIn(buffer, 0, std::as_bytes(std::span(contents))).ok());
+  std::fill(contents.begin(), contents.end(), 0);
+  for (uint32_t i = 0; i < 8; ++i) {
+    uint32_t value = 1000 + i;
+    ASSERT_TRUE(
+        device_->copyIn(buffer, 4 * i, std::as_bytes(std::span(&value, 1)))
+            .ok());
+    expected[i] = value;
+  }
+  EXPECT_EQ(read(buffer), expected);
+}
+
+// copyOut: the bytes are there when it returns, after all work before it.
+TEST_P(DeviceConformance, CopiesOutWaitForTheWorkBefore) {
+  Buffer values = words(64, std::vector<uint32_t>(64, 3));
+  const void *arguments[] = {values.address};
+  ASSERT_TRUE(device_->launch(kernel("double"), {64, 1}, arguments).ok());
+  std::vector<uint32_t> back(64);
+  ASSERT_TRUE(
+      device_->copyOut(std::as_writable_bytes(std::span(back)), values, 0)
+          .ok());
+  EXPECT_EQ(back, std::vector<uint32_t>(64, 6));
 }
 
 // upload: the contents are there for kernels.

@@ -3,14 +3,14 @@
 /// by instantiating it with a name and a factory.
 ///
 /// Each device brings a code object with the same three kernels, in its own
-/// binary format (kernels/ beside this file):
+/// binary format (kernels/ beside this file). Name, arguments, and what a
+/// workgroup does:
 ///
-/// | kernel     | arguments           | a workgroup (x, y) of grid (gx, gy)
-/// does |
-/// |------------|---------------------|------------------------------------------|
-/// | `fill`     | u32 out[], gx[1]    | out[y * gx + x] += y * gx + x | | `add`
-/// | u32 a[], b[], out[] | out[x] = a[x] + b[x]                     | |
-/// `double`   | u32 values[]        | values[x] = 2 * values[x] |
+///     add     u32 a[], b[], out[]   out[x] = a[x] + b[x]
+///     double  u32 values[]          values[x] = 2 * values[x]
+///     fill    u32 out[], gx[1]      out[y * gx + x] += y * gx + x
+///
+/// where (x, y) is the workgroup; gx is the grid's width.
 
 #ifndef KVC_TESTS_CONFORMANCE_DEVICECONFORMANCE_H
 #define KVC_TESTS_CONFORMANCE_DEVICECONFORMANCE_H

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "runtime/device/CpuDevice.h"
 #include "runtime/engine/Sequence.h"
 #include "tests/e2e/Compiled.h"
 
@@ -92,6 +93,75 @@ TEST_F(StepRunnerInput, SequencesReserveAllOrNothing) {
     EXPECT_EQ(model_->pool().freeCount(), 9u);
   }
   EXPECT_EQ(model_->pool().freeCount(), 16u);
+}
+
+/// A cpu device on which the launch number `failing` of a capture fails, and
+/// with it the capture, as on a GPU; without that launch only the capture.
+class CaptureFails : public Device {
+public:
+  explicit CaptureFails(uint32_t failing) : failing_(failing) {
+    device_ = std::move(*createCpuDevice({.threads = 1, .features = ""}));
+  }
+  std::string target() const override { return device_->target(); }
+  std::string description() const override { return device_->description(); }
+  Result<Buffer> allocate(uint64_t bytes) override {
+    return device_->allocate(bytes);
+  }
+  Result<Buffer> upload(std::span<const std::byte> bytes) override {
+    return device_->upload(bytes);
+  }
+  Status copyIn(Buffer to, uint64_t offset,
+                std::span<const std::byte> from) override {
+    return device_->copyIn(to, offset, from);
+  }
+  Status copyOut(std::span<std::byte> to, Buffer from,
+                 uint64_t offset) override {
+    return device_->copyOut(to, from, offset);
+  }
+  Result<std::unique_ptr<CodeObject>>
+  loadCode(const std::string &path) override {
+    return device_->loadCode(path);
+  }
+  Status launch(Kernel kernel, Grid grid,
+                std::span<const void *const> arguments) override {
+    if (++launches_ == failing_)
+      return Status(Code::Internal, "the launch failed");
+    return device_->launch(kernel, grid, arguments);
+  }
+  Status beginCapture() override { return device_->beginCapture(); }
+  Result<std::unique_ptr<Graph>> endCapture() override {
+    return Status(Code::Internal, "the capture failed");
+  }
+  Status replay(const Graph &graph) override { return device_->replay(graph); }
+  Result<std::unique_ptr<Event>> record() override { return device_->record(); }
+  Result<double> elapsedMs(const Event &from, const Event &to) override {
+    return device_->elapsedMs(from, to);
+  }
+  Status synchronize() override { return device_->synchronize(); }
+
+private:
+  std::unique_ptr<Device> device_;
+  uint32_t failing_, launches_ = 0;
+};
+
+// create: a capture that fails is an error that names the bucket and its cause,
+// and never means running without graphs unless that is asked for.
+TEST_F(StepRunnerInput, NamesTheBucketWhoseCaptureFails) {
+  std::string bucket = model_->artifact().plan().programs[0].name;
+  for (auto [failing, cause] : {std::pair(0u, "the capture failed"),
+                                {3u, "launch: the launch failed"}}) {
+    CaptureFails device(failing);
+    auto runner =
+        StepRunner::create(model_->artifact(), device, {.pageCount = 1});
+    ASSERT_FALSE(runner.ok());
+    EXPECT_EQ(runner.status().message(),
+              "bucket " + bucket +
+                  ": capture (--enforce-eager runs without graphs): " + cause);
+  }
+  CaptureFails device(0);
+  EXPECT_TRUE(StepRunner::create(model_->artifact(), device,
+                                 {.pageCount = 1, .eager = true})
+                  .ok());
 }
 
 } // namespace

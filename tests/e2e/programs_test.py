@@ -164,7 +164,7 @@ class Compile(Programs):
 
     def test_help_explains_itself(self):
         self.assertRegex(kvc.run("kvc", "--help").stdout, r"(?s)compile.*run.*eval")
-        for command in ("compile", "run", "eval", "tokenize"):
+        for command in ("compile", "run", "eval", "tokenize", "doctor"):
             self.assertIn("--help", kvc.run("kvc", command, "--help").stdout)
 
 
@@ -223,6 +223,7 @@ class Run(Programs):
             "kvc", "run", self.artifact, "--prompt", PROMPT, "--max-tokens", 8
         )
         self.assertIn("tokens/s", done.stderr)
+        self.assertRegex(done.stderr, r"(?m)^cpu, avx\w+, \d+ threads; KV cache f16$")
         self.assertNotIn("tokens/s", done.stdout)
         ids = kvc.generate(self.artifact, PROMPT, 8)
         self.assertEqual(len(ids), 8)
@@ -327,10 +328,8 @@ class Damage(Programs):
         self.run_refused("format version 99, this runtime reads")
 
     def test_another_target_is_refused(self):
-        self.change_manifest(target="gfx1100")
-        self.run_refused(
-            "built for gfx1100, the device is cpu; rerun kvc compile --target=cpu"
-        )
+        self.change_manifest(target="sm_90")
+        self.run_refused("built for sm_90, this kvc runs cpu, gfx1100")
 
     def test_missing_cpu_features_are_refused(self):
         self.change_manifest(cpu_features="avx1024")

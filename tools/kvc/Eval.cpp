@@ -142,12 +142,9 @@ void addEvalCommand(CLI::App &app, Action &action) {
                       "Write the logits of every token of --prompt (or --text) "
                       "to this safetensors file instead");
   command->add_option("--prompt", options->prompt, "Text for --logits");
-  command->add_option("--threads", options->load.threads,
-                      "Threads; 0: one a processor");
   command->add_option("--prefill-chunk", options->chunk,
                       "Tokens of one step for --logits; 0: as many as fit");
-  command->add_flag("--enforce-eager", options->load.eager,
-                    "Launch kernel by kernel, without graphs");
+  addLoadOptions(*command, options->load);
   command->callback(
       [options, &action] { action = [options] { return run(*options); }; });
 }

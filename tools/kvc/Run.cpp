@@ -55,6 +55,10 @@ int run(const RunOptions &options) {
                result->ids.size(),
                decoded ? double(decoded) / result->decodeMs * 1e3 : 0.0,
                result->stopped ? "stopped by an end token" : "length limit");
+  // What ran it, since the choice was the artifact's and the machine's.
+  std::fprintf(stderr, "%s; KV cache %s\n",
+               model->device().description().c_str(),
+               model->manifest().kvDtype.c_str());
   return 0;
 }
 
@@ -87,12 +91,9 @@ void addRunCommand(CLI::App &app, Action &action) {
   command->add_option("--seed", sampling.seed, "Of the random numbers");
   command->add_flag("--tokens", options->tokens,
                     "Print the generated ids as a JSON array instead of text");
-  command->add_option("--threads", options->load.threads,
-                      "Threads; 0: one a processor");
   command->add_option("--prefill-chunk", options->generate.chunk,
                       "Prompt tokens of one step; 0: as many as fit");
-  command->add_flag("--enforce-eager", options->load.eager,
-                    "Launch kernel by kernel, without graphs");
+  addLoadOptions(*command, options->load);
   command->callback(
       [options, &action] { action = [options] { return run(*options); }; });
 }
