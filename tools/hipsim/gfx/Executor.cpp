@@ -185,6 +185,8 @@ bool Worker::start() {
   if (launch_.localBytes)
     std::memcpy(group.local, garbage(launch_.seed).data() + random % 4096,
                 launch_.localBytes);
+  if (launch_.checker)
+    launch_.checker->groupStarts(group);
   resident.passes = 0;
   resident.first = (random >> 20) % launch_.waves;
   while (resident.waves.size() < launch_.waves)
@@ -242,6 +244,8 @@ void Worker::setUpWave(Resident &resident, uint32_t index) {
   uint32_t left = launch_.threads - index * laneCount;
   wave.s[codeExec] = left >= laneCount ? ~0u : (1u << left) - 1;
   wave.s[codeExec + 1] = 0;
+  if (wave.checker)
+    wave.checker->waveStarts(wave);
   std::memcpy(wave.v[0], launch_.items.data() + index * laneCount,
               std::min(left, laneCount) * sizeof(uint32_t));
 }
@@ -441,6 +445,8 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
   fillArguments(launch, arguments);
   fillPacket(launch);
   garbage(options.seed);
+  if (checker)
+    checker->launchStarts(kernel, launch.arguments, launch.packet);
   launch.executed.resize(kernel.program->instructions().size());
   implementation_->workers.run(
       std::min<uint64_t>(launch.groups, options.threads),

@@ -34,6 +34,16 @@ ExecutorOptions executorOptions() {
 Runtime::Runtime()
     : memory(environmentNumber("HIPSIM_MEMORY_BYTES", cardBytes)),
       executor(executorOptions()) {
+  if (report.checked())
+    checker = std::make_unique<Checks>(
+        [this](uint64_t address) -> AddressRange {
+          auto allocation = memory.find(address);
+          if (!allocation)
+            return {};
+          return {allocation->address, allocation->address + allocation->bytes};
+        },
+        [this](uint64_t address) { return memory.describe(address); },
+        [this](Finding finding) { report.addFinding(std::move(finding)); });
   std::atexit([] { Runtime::get().report.finish(); });
 }
 
