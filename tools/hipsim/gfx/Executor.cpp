@@ -87,7 +87,7 @@ struct Launch {
   const LaunchShape *shape = nullptr;
   Checker *checker = nullptr;
   uint64_t seed = 0;
-  bool detailed = false;
+  bool detailed = false, otherOrder = false;
   uint64_t groups = 0;
   uint32_t threads = 0, waves = 0, localBytes = 0, scratchBytes = 0;
   alignas(64) std::byte packet[64] = {};
@@ -235,6 +235,7 @@ void Worker::setUpWave(Resident &resident, uint32_t index) {
                  uint64_t(launch_.scratchBytes) * laneCount * index;
   wave.counters = &memory_;
   wave.checker = launch_.checker;
+  wave.otherOrder = launch_.otherOrder;
   wave.index = index;
   wave.state = WaveState::Running;
   wave.yields = false;
@@ -428,6 +429,7 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
   launch.checker = checker;
   launch.seed = options.seed;
   launch.detailed = options.detailed;
+  launch.otherOrder = options.otherOrder;
   launch.groups = uint64_t(shape.blocks[0]) * shape.blocks[1] * shape.blocks[2];
   launch.threads = shape.threads[0] * shape.threads[1] * shape.threads[2];
   launch.waves = (launch.threads + laneCount - 1) / laneCount;

@@ -79,6 +79,8 @@ struct Wave {
   /// What the checker knows of it.
   std::shared_ptr<void> checks;
   uint32_t mode = 0;
+  /// Dot products and WMMA add up in another order (ExecutorOptions).
+  bool otherOrder = false;
   uint32_t index = 0;
   WaveState state = WaveState::Running;
   /// Set by sleep: other waves run before this one goes on.

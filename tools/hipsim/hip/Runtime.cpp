@@ -26,6 +26,7 @@ ExecutorOptions executorOptions() {
   options.threads = std::clamp(options.threads, 1u, 256u);
   options.seed = environmentNumber("HIPSIM_SEED", 1);
   options.detailed = std::getenv("HIPSIM_REPORT") != nullptr;
+  options.otherOrder = environmentNumber("HIPSIM_ORDER", 0) != 0;
   return options;
 }
 
