@@ -293,12 +293,14 @@ TEST_F(KernelsTest, Fibonacci) {
 // Workgroups that spin on each other finish even when there are far more than
 // threads.
 TEST_F(KernelsTest, GridBarrier) {
-  uint32_t arrived = 0, groups = 40;
-  std::vector<uint32_t> out(32 * groups);
-  EXPECT_EQ(runner.run("grid_barrier", shapeOf(groups, 32), &arrived,
-                       out.data(), groups),
-            "");
-  EXPECT_EQ(out, std::vector<uint32_t>(32 * groups, groups));
+  for (const char *kernel : {"grid_barrier", "grid_barrier_busy"}) {
+    uint32_t arrived = 0, groups = 12;
+    std::vector<uint32_t> out(32 * groups);
+    EXPECT_EQ(
+        runner.run(kernel, shapeOf(groups, 32), &arrived, out.data(), groups),
+        "");
+    EXPECT_EQ(out, std::vector<uint32_t>(32 * groups, groups));
+  }
 }
 
 TEST_F(KernelsTest, Shapes) {

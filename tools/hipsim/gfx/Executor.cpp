@@ -23,7 +23,7 @@ namespace hipsim {
 namespace {
 
 constexpr uint32_t quantum = 50000;
-constexpr uint32_t passesBeforeMore = 20;
+constexpr uint32_t passesBeforeMore = 4;
 constexpr uint32_t residentMax = 64;
 constexpr uint32_t localBytesMax = 65536;
 
