@@ -9,6 +9,7 @@
 #include <dlfcn.h>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -208,6 +209,36 @@ TEST_F(HipApiTest, FaultStays) {
   int status = 0;
   ASSERT_EQ(waitpid(child, &status, 0), child);
   EXPECT_EQ(WEXITSTATUS(status), 0);
+}
+
+// Under HIPSIM_CHECK=1 a process with findings ends with status 86, and the
+// report names them.
+TEST(HipCheckTest, FindingsFailTheProcess) {
+  std::string report = testing::TempDir() + "hipsim-report.json";
+  pid_t child = fork();
+  if (child == 0) {
+    setenv("HIPSIM_CHECK", "1", 1);
+    setenv("HIPSIM_REPORT", report.c_str(), 1);
+    execl("/proc/self/exe", "hipsim-api-test",
+          "--gtest_filter=HipApiTest.DISABLED_ReadBeyondTheEnd",
+          "--gtest_also_run_disabled_tests", nullptr);
+    _exit(1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(WEXITSTATUS(status), 86);
+  std::ifstream file(report);
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  EXPECT_NE(text.find("\"kind\": \"out-of-bounds\""), std::string::npos);
+  EXPECT_NE(text.find("byte 400 of an allocation of 400"), std::string::npos)
+      << text;
+  unlink(report.c_str());
+}
+
+// Run by FindingsFailTheProcess in a process of its own.
+TEST_F(HipApiTest, DISABLED_ReadBeyondTheEnd) {
+  Handle kernel = function("vector_add"), buffer = allocate(400);
+  EXPECT_EQ(add(kernel, buffer, buffer, buffer, 101, nullptr), 0);
 }
 
 TEST_F(HipApiTest, Names) {

@@ -76,11 +76,11 @@ std::vector<Case> integerCases() {
        [](const Lane &l) {
          return ((u64(1) << (l.a % 32)) - 1) << (l.b % 32);
        }},
-      {"v_alignbit_b32 v8, v2, v4, v6", As::Word,
+      {"v_alignbit_b32 v8, v2, v4, v6.h", As::Word,
        [](const Lane &l) {
-         return u64(((Wide(u32(l.a)) << 32) | u32(l.b)) >> (l.c % 32));
+         return u64(((Wide(u32(l.a)) << 32) | u32(l.b)) >> (high(l.c) % 32));
        }},
-      {"v_alignbyte_b32 v8, v2, v4, v6", As::Word,
+      {"v_alignbyte_b32 v8, v2, v4, v6.l", As::Word,
        [](const Lane &l) {
          return u64(((Wide(u32(l.a)) << 32) | u32(l.b)) >> (l.c % 4 * 8));
        }},

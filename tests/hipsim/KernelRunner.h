@@ -24,8 +24,10 @@ class KernelRunner {
 public:
   explicit KernelRunner(const std::string &path, uint32_t threads = 2,
                         uint64_t seed = 1)
-      : executor({threads, seed, true}) {
-    std::vector<char> image = readFile(path);
+      : KernelRunner(readFile(path), threads, seed) {}
+  explicit KernelRunner(const std::vector<char> &image, uint32_t threads = 2,
+                        uint64_t seed = 1)
+      : executor({.threads = threads, .seed = seed, .detailed = true}) {
     std::string error;
     object = CodeObject::load(std::as_bytes(std::span(image)), error);
     EXPECT_TRUE(object) << error;

@@ -99,6 +99,32 @@ TEST_F(KernelsTest, Matmul) {
             m / 16 * n / 16 * depth / 16);
 }
 
+// The other order changes sums that round, and nothing else.
+TEST_F(KernelsTest, MatmulOtherOrder) {
+  uint32_t n = 16, depth = 64;
+  std::vector<uint16_t> a(n * depth), b(n * depth);
+  for (uint32_t i = 0; i < n * depth; ++i) {
+    a[i] = floatToHalf(float(random()) / 1e9f);
+    b[i] = floatToHalf(float(random()) / 1e9f);
+  }
+  std::vector<float> first(n * n), second(n * n);
+  EXPECT_EQ(runner.run("matmul", shapeOf(1, 32), a.data(), b.data(),
+                       first.data(), n, depth),
+            "");
+  Executor other({.otherOrder = true});
+  struct {
+    void *a, *b, *c;
+    uint32_t n, depth;
+  } arguments = {a.data(), b.data(), second.data(), n, depth};
+  LaunchCounts counts;
+  EXPECT_EQ(other.run(*runner.object->find("matmul"), shapeOf(1, 32),
+                      std::as_bytes(std::span(&arguments, 1)), counts),
+            "");
+  EXPECT_NE(first, second);
+  for (uint32_t i = 0; i < n * n; ++i)
+    EXPECT_NEAR(first[i], second[i], 1e-5 * first[i]);
+}
+
 TEST_F(KernelsTest, Collatz) {
   uint32_t count = 1000;
   std::vector<uint32_t> in(count), out(count);
@@ -267,12 +293,14 @@ TEST_F(KernelsTest, Fibonacci) {
 // Workgroups that spin on each other finish even when there are far more than
 // threads.
 TEST_F(KernelsTest, GridBarrier) {
-  uint32_t arrived = 0, groups = 40;
-  std::vector<uint32_t> out(32 * groups);
-  EXPECT_EQ(runner.run("grid_barrier", shapeOf(groups, 32), &arrived,
-                       out.data(), groups),
-            "");
-  EXPECT_EQ(out, std::vector<uint32_t>(32 * groups, groups));
+  for (const char *kernel : {"grid_barrier", "grid_barrier_busy"}) {
+    uint32_t arrived = 0, groups = 12;
+    std::vector<uint32_t> out(32 * groups);
+    EXPECT_EQ(
+        runner.run(kernel, shapeOf(groups, 32), &arrived, out.data(), groups),
+        "");
+    EXPECT_EQ(out, std::vector<uint32_t>(32 * groups, groups));
+  }
 }
 
 TEST_F(KernelsTest, Shapes) {

@@ -228,6 +228,21 @@ grid_barrier(global atomic_uint *arrived, global uint *out, uint groups) {
       arrived, memory_order_relaxed, memory_scope_device);
 }
 
+// The same without sleeping: waves must be preempted.
+kernel __attribute__((reqd_work_group_size(32, 1, 1))) void
+grid_barrier_busy(global atomic_uint *arrived, global uint *out, uint groups) {
+  if (ID(x) == 0) {
+    __opencl_atomic_fetch_add(arrived, 1, memory_order_acq_rel,
+                              memory_scope_device);
+    while (__opencl_atomic_load(arrived, memory_order_acquire,
+                                memory_scope_device) < groups)
+      ;
+  }
+  meet();
+  out[GROUP(x) * 32 + ID(x)] = __opencl_atomic_load(
+      arrived, memory_order_relaxed, memory_scope_device);
+}
+
 kernel void shapes(global uint *out) {
   uint width = __builtin_amdgcn_grid_size_x();
   uint height = __builtin_amdgcn_grid_size_y();

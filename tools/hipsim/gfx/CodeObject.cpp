@@ -319,6 +319,8 @@ std::string CodeObjectLoader::readDescriptors() {
     std::memcpy(&kernel.resource2, bytes + 52, 4);
     std::memcpy(&kernel.properties, bytes + 56, 2);
     kernel.entryAddress = kernel.descriptorAddress + entry;
+    kernel.imageAddress = host(0);
+    kernel.imageBytes = object_.memoryBytes_;
     kernel.program = object_.program_.get();
     if (!kernel.program->at(kernel.entryAddress))
       return "kernel " + name + " starts outside the code";

@@ -36,6 +36,8 @@ struct KernelCode {
   const Program *program = nullptr;
   uint64_t descriptorAddress = 0;
   uint64_t entryAddress = 0;
+  /// The loaded image: code and constants.
+  uint64_t imageAddress = 0, imageBytes = 0;
   /// Words of the kernel descriptor that set up a wave.
   uint32_t resource1 = 0;
   uint32_t resource2 = 0;

@@ -21,9 +21,14 @@ template <LoadHalves load> void dotFloat(Wave &wave, const Instruction &i) {
   load(wave, i, 0, a);
   load(wave, i, 1, b);
   const float *c = loadFloat(wave, i, 2, buffer);
-  for (u32 lane = 0; lane < laneCount; ++lane)
-    result[lane] = std::fma(a.high[lane], b.high[lane],
-                            std::fma(a.low[lane], b.low[lane], c[lane]));
+  if (wave.otherOrder)
+    for (u32 lane = 0; lane < laneCount; ++lane)
+      result[lane] = float(double(a.high[lane]) * b.high[lane] +
+                           double(a.low[lane]) * b.low[lane] + c[lane]);
+  else
+    for (u32 lane = 0; lane < laneCount; ++lane)
+      result[lane] = std::fma(a.high[lane], b.high[lane],
+                              std::fma(a.low[lane], b.low[lane], c[lane]));
   storeFloat(wave, i, result);
 }
 

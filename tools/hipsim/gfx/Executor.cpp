@@ -23,7 +23,7 @@ namespace hipsim {
 namespace {
 
 constexpr uint32_t quantum = 50000;
-constexpr uint32_t passesBeforeMore = 20;
+constexpr uint32_t passesBeforeMore = 4;
 constexpr uint32_t residentMax = 64;
 constexpr uint32_t localBytesMax = 65536;
 
@@ -87,7 +87,7 @@ struct Launch {
   const LaunchShape *shape = nullptr;
   Checker *checker = nullptr;
   uint64_t seed = 0;
-  bool detailed = false;
+  bool detailed = false, otherOrder = false;
   uint64_t groups = 0;
   uint32_t threads = 0, waves = 0, localBytes = 0, scratchBytes = 0;
   alignas(64) std::byte packet[64] = {};
@@ -185,6 +185,8 @@ bool Worker::start() {
   if (launch_.localBytes)
     std::memcpy(group.local, garbage(launch_.seed).data() + random % 4096,
                 launch_.localBytes);
+  if (launch_.checker)
+    launch_.checker->groupStarts(group);
   resident.passes = 0;
   resident.first = (random >> 20) % launch_.waves;
   while (resident.waves.size() < launch_.waves)
@@ -233,6 +235,7 @@ void Worker::setUpWave(Resident &resident, uint32_t index) {
                  uint64_t(launch_.scratchBytes) * laneCount * index;
   wave.counters = &memory_;
   wave.checker = launch_.checker;
+  wave.otherOrder = launch_.otherOrder;
   wave.index = index;
   wave.state = WaveState::Running;
   wave.yields = false;
@@ -242,6 +245,8 @@ void Worker::setUpWave(Resident &resident, uint32_t index) {
   uint32_t left = launch_.threads - index * laneCount;
   wave.s[codeExec] = left >= laneCount ? ~0u : (1u << left) - 1;
   wave.s[codeExec + 1] = 0;
+  if (wave.checker)
+    wave.checker->waveStarts(wave);
   std::memcpy(wave.v[0], launch_.items.data() + index * laneCount,
               std::min(left, laneCount) * sizeof(uint32_t));
 }
@@ -424,6 +429,7 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
   launch.checker = checker;
   launch.seed = options.seed;
   launch.detailed = options.detailed;
+  launch.otherOrder = options.otherOrder;
   launch.groups = uint64_t(shape.blocks[0]) * shape.blocks[1] * shape.blocks[2];
   launch.threads = shape.threads[0] * shape.threads[1] * shape.threads[2];
   launch.waves = (launch.threads + laneCount - 1) / laneCount;
@@ -441,6 +447,8 @@ std::string Executor::run(const KernelCode &kernel, const LaunchShape &shape,
   fillArguments(launch, arguments);
   fillPacket(launch);
   garbage(options.seed);
+  if (checker)
+    checker->launchStarts(kernel, launch.arguments, launch.packet);
   launch.executed.resize(kernel.program->instructions().size());
   implementation_->workers.run(
       std::min<uint64_t>(launch.groups, options.threads),

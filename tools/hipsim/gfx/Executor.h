@@ -26,6 +26,10 @@ struct ExecutorOptions {
   uint64_t seed = 1;
   /// Counts unique lines and LDS conflicts as well.
   bool detailed = false;
+  /// Sums of WMMA run from the last product to the first, and dot2 rounds once
+  /// at its end: a result that depends on the default order changes. FMA stays
+  /// as it is, so that the three agree in no order.
+  bool otherOrder = false;
 };
 
 /// A grid of `blocks` workgroups of `threads` work-items each.

@@ -2,7 +2,7 @@
 /// WMMA 16x16x16. A and B come from lanes 0-15 (the checker reports where lanes
 /// 16-31 are no replica); row 2r + h of the result lies in register r, lanes
 /// 16h to 16h + 15. Sums are fused multiply-adds in order of k, which is one
-/// order the card may use.
+/// order the card may use; the other order goes down from k = 15.
 
 #include <algorithm>
 
@@ -44,12 +44,14 @@ void load(const Wave &wave, const Instruction &i, int k, bool bfloat,
   }
 }
 
-void multiply(const Tile<float> &a, const Tile<float> &b, Tile<float> &sum) {
+void multiply(const Wave &wave, const Tile<float> &a, const Tile<float> &b,
+              Tile<float> &sum) {
   using Row = float __attribute__((ext_vector_type(16)));
   for (u32 row = 0; row < tile; ++row) {
     Row total, right;
     __builtin_memcpy(&total, sum[row], sizeof(Row));
-    for (u32 k = 0; k < tile; ++k) {
+    for (u32 step = 0; step < tile; ++step) {
+      u32 k = wave.otherOrder ? tile - 1 - step : step;
       __builtin_memcpy(&right, b[k], sizeof(Row));
       total = __builtin_elementwise_fma(Row(a[k][row]), right, total);
     }
@@ -72,7 +74,7 @@ template <bool bfloat> void toSingle(Wave &wave, const Instruction &i) {
         value = std::fabs(value);
       sum[row][column] = i.negate & 4 ? -value : value;
     }
-  multiply(a, b, sum);
+  multiply(wave, a, b, sum);
   for (u32 row = 0; row < tile; ++row)
     for (u32 column = 0; column < tile; ++column)
       wave.v[i.destination + row / 2][tile * (row & 1) + column] =
@@ -95,7 +97,7 @@ template <bool bfloat> void toHalf(Wave &wave, const Instruction &i) {
       else
         sum[row][column] = asFloat(scalar32(wave, i, i.source[2]));
     }
-  multiply(a, b, sum);
+  multiply(wave, a, b, sum);
   for (u32 row = 0; row < tile; ++row)
     for (u32 column = 0; column < tile; ++column) {
       u32 &to = wave.v[i.destination + row / 2][tile * (row & 1) + column];

@@ -239,8 +239,13 @@ void addLogic(HandlerTable &table) {
                            ? 0
                            : s32((s32(a) >> (b & 31)) << (32 - (c & 31))) >>
                                  (32 - (c & 31)));
-  TERNARY("v_alignbit_b32", (u64(a) << 32 | b) >> (c & 31));
-  TERNARY("v_alignbyte_b32", (u64(a) << 32 | b) >> (8 * (c & 3)));
+  // The shift amount is a 16-bit operand.
+  table["v_alignbit_b32"] = ternary<U32, U32, U32, U16>(
+      [](u32 a, u32 b, u32 c) { return u32((u64(a) << 32 | b) >> (c & 31)); });
+  table["v_alignbyte_b32"] =
+      ternary<U32, U32, U32, U16>([](u32 a, u32 b, u32 c) {
+        return u32((u64(a) << 32 | b) >> (8 * (c & 3)));
+      });
   TERNARY("v_perm_b32", permute(a, b, c));
   TERNARY("v_min3_u32", std::min(std::min(a, b), c));
   TERNARY("v_max3_u32", std::max(std::max(a, b), c));

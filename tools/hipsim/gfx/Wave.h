@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "tools/hipsim/gfx/Instruction.h"
@@ -55,6 +56,8 @@ struct Workgroup {
   uint32_t scratchBytes = 0;
   uint32_t wavesLeft = 0;
   uint32_t wavesAtBarrier = 0;
+  /// What the checker knows of it.
+  std::shared_ptr<void> checks;
 };
 
 class Checker;
@@ -73,7 +76,11 @@ struct Wave {
   std::byte *scratch = nullptr;
   MemoryCounters *counters = nullptr;
   Checker *checker = nullptr;
+  /// What the checker knows of it.
+  std::shared_ptr<void> checks;
   uint32_t mode = 0;
+  /// Dot products and WMMA add up in another order (ExecutorOptions).
+  bool otherOrder = false;
   uint32_t index = 0;
   WaveState state = WaveState::Running;
   /// Set by sleep: other waves run before this one goes on.

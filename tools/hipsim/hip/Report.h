@@ -9,18 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "tools/hipsim/gfx/Checks.h"
 #include "tools/hipsim/gfx/Executor.h"
 
 namespace hipsim {
-
-/// Something a card would not forgive.
-struct Finding {
-  std::string kind;
-  std::string kernel;
-  std::string instruction;
-  uint64_t offset = 0;
-  std::string detail;
-};
 
 class Report {
 public:

@@ -26,6 +26,7 @@ ExecutorOptions executorOptions() {
   options.threads = std::clamp(options.threads, 1u, 256u);
   options.seed = environmentNumber("HIPSIM_SEED", 1);
   options.detailed = std::getenv("HIPSIM_REPORT") != nullptr;
+  options.otherOrder = environmentNumber("HIPSIM_ORDER", 0) != 0;
   return options;
 }
 
@@ -34,6 +35,16 @@ ExecutorOptions executorOptions() {
 Runtime::Runtime()
     : memory(environmentNumber("HIPSIM_MEMORY_BYTES", cardBytes)),
       executor(executorOptions()) {
+  if (report.checked())
+    checker = std::make_unique<Checks>(
+        [this](uint64_t address) -> AddressRange {
+          auto allocation = memory.find(address);
+          if (!allocation)
+            return {};
+          return {allocation->address, allocation->address + allocation->bytes};
+        },
+        [this](uint64_t address) { return memory.describe(address); },
+        [this](Finding finding) { report.addFinding(std::move(finding)); });
   std::atexit([] { Runtime::get().report.finish(); });
 }
 
