@@ -115,7 +115,7 @@ std::vector<Bounded> linearReference(const TestWeight &weight, int64_t outputs,
 
 TEST_P(LinearTest, EveryShapeOverRowCounts) {
   std::vector<Case> cases;
-  for (Shape shape : shapesFor(level(), /*fourPanels=*/true))
+  for (Shape shape : shapesFor(level()))
     cases.push_back({.format = format(), .shape = shape});
   std::vector<CpuKernel> kernels = loadCases(cases);
   TestWeight weight({type(), {cases[0].outputs}, cases[0].inputs}, 1);
@@ -188,7 +188,7 @@ TEST_P(LinearTest, CountsLogitRowsAndPads) {
 
 TEST_P(LinearTest, GateUpEveryShapeOverRowCounts) {
   std::vector<Case> cases;
-  for (Shape shape : shapesFor(level(), /*fourPanels=*/true))
+  for (Shape shape : shapesFor(level()))
     if (shape.panels % 2 == 0)
       cases.push_back({.family = "gate_up",
                        .format = format(),
@@ -243,7 +243,7 @@ TEST_P(LinearBitsTest, SameRowSameBits) {
       bits = fusedSums(weight, 128, row);
     for (CpuFeatures features : hostLevels()) {
       std::vector<Case> cases;
-      for (Shape shape : shapesFor(features, /*fourPanels=*/true))
+      for (Shape shape : shapesFor(features))
         if (family == std::string("linear") || shape.panels % 2 == 0)
           cases.push_back(
               {.family = family,

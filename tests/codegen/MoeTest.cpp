@@ -166,7 +166,7 @@ struct Case {
 std::vector<Case> casesOf(CpuFeatures features, TensorType type) {
   std::vector<Case> cases;
   for (bool gateUp : {false, true})
-    for (Shape shape : shapesFor(features, /*fourPanels=*/false))
+    for (Shape shape : shapesFor(features))
       if (!gateUp || shape.panels == 2)
         cases.push_back(
             {type, shape, gateUp, gateUp || shape.rows == 8 ? 2 : 1});

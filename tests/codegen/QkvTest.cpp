@@ -208,8 +208,7 @@ KVC_INSTANTIATE_FORMAT_TEST(QkvFormatTest);
 // Every shape over row counts at the edges of tiles and blocks.
 TEST_P(QkvFormatTest, EveryShapeOverRowCounts) {
   std::vector<Case> cases;
-  for (Shape shape : shapesFor(std::get<CpuFeatures>(GetParam()),
-                               /*fourPanels=*/false))
+  for (Shape shape : shapesFor(std::get<CpuFeatures>(GetParam())))
     cases.push_back({.type = std::get<TensorType>(GetParam()),
                      .shape = shape,
                      .codec = kCodecs[1]});
@@ -275,7 +274,7 @@ TEST_P(QkvBitsTest, SameRowSameBits) {
   std::string bits;
   for (CpuFeatures features : hostLevels()) {
     std::vector<Case> cases;
-    for (Shape shape : shapesFor(features, /*fourPanels=*/false))
+    for (Shape shape : shapesFor(features))
       cases.push_back(
           {.type = GetParam(), .shape = shape, .codec = kCodecs[1]});
     std::vector<CpuKernel> kernels = loadKernels(configsOf(cases), features);

@@ -20,11 +20,9 @@ struct Shape {
 };
 
 /// Those whose accumulators fit the registers, and so may be selected: with
-/// AVX2 no more than 4. Only linear and gate_up have r1p4.
-inline std::vector<Shape> shapesFor(CpuFeatures features, bool fourPanels) {
+/// AVX2 no more than 4.
+inline std::vector<Shape> shapesFor(CpuFeatures features) {
   std::vector<Shape> shapes;
-  if (fourPanels)
-    shapes.push_back({1, 4});
   for (Shape shape : {Shape{1, 1}, Shape{4, 1}, Shape{8, 1}, Shape{1, 2},
                       Shape{2, 2}, Shape{4, 2}, Shape{8, 2}, Shape{12, 2}})
     if (features == CpuFeatures::Avx512 || shape.rows * shape.panels <= 4)
