@@ -364,6 +364,13 @@ llvm::Error compile(const CompileOptions &options) {
   if (!model)
     return model.takeError();
 
+  if (model->spec.kvDtype.value != KvCodec::F16 &&
+      model->kvScaleSource.empty()) {
+    progress.clear();
+    llvm::errs() << "kvc compile: warning: no KV scales were given and the "
+                    "checkpoint has none; 1.0 is used (uncalibrated)\n";
+  }
+
   Job job{options,        std::move(*model), std::move(progress),
           std::move(*ir), *features,         start};
   MLIRContext context(MLIRContext::Threading::DISABLED);
