@@ -94,8 +94,21 @@ public:
   void write(llvm::StringRef name, llvm::StringRef text) {
     std::error_code error;
     llvm::raw_fd_ostream stream(path_ + "/" + name.str(), error);
-    if (!error)
+    if (!error) {
       stream << text;
+      stream.close();
+      error = stream.error();
+      stream.clear_error();
+    }
+    if (error && failure_.empty())
+      failure_ = "write " + name.str() + " for --emit-ir: " + error.message();
+  }
+
+  /// The first text that could not be written, if any.
+  llvm::Error check() const {
+    if (failure_.empty())
+      return llvm::Error::success();
+    return inputError({path_, 0, 0}, failure_);
   }
 
   void writeModule(llvm::StringRef name, Operation *module) {
@@ -107,7 +120,7 @@ public:
 
 private:
   explicit IrFolder(std::string path) : path_(std::move(path)) {}
-  std::string path_;
+  std::string path_, failure_;
   int number_ = 0;
 };
 
@@ -187,7 +200,7 @@ llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
     if (job.options.stopAfter == stage)
       break;
   }
-  return llvm::Error::success();
+  return job.ir.check();
 }
 
 /// Objects of all kernels, in the order of the module.
@@ -238,6 +251,8 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job,
     return error;
   if (!failure.empty())
     return llvm::createStringError(failure);
+  if (llvm::Error error = job.ir.check())
+    return error;
   return objects;
 }
 

@@ -6,6 +6,7 @@
 
 #include "compiler/transforms/Passes.h"
 
+#include "compiler/transforms/BareMemref.h"
 #include "compiler/transforms/WaveNumerics.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -93,30 +94,12 @@ private:
   /// A memref of unknown length over the index-th pointer.
   Value argument(Value pointers, size_t index, MemRefType type) {
     Location loc = kernel_.getLoc();
-    MLIRContext *context = builder_.getContext();
-    auto pointer = LLVM::LLVMPointerType::get(context);
-    Type i64 = builder_.getI64Type();
-    auto one = LLVM::LLVMArrayType::get(i64, 1);
-    auto descriptor = LLVM::LLVMStructType::getLiteral(
-        context, {pointer, pointer, i64, one, one});
+    auto pointer = LLVM::LLVMPointerType::get(builder_.getContext());
     Value at = LLVM::GEPOp::create(
         builder_, loc, pointer, pointer, pointers,
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
     Value base = LLVM::LoadOp::create(builder_, loc, pointer, at);
-    auto number = [&](int64_t value) -> Value {
-      return LLVM::ConstantOp::create(builder_, loc, i64, value);
-    };
-    Value made = LLVM::PoisonOp::create(builder_, loc, descriptor);
-    auto insert = [&](Value value, ArrayRef<int64_t> position) {
-      made = LLVM::InsertValueOp::create(builder_, loc, made, value, position);
-    };
-    insert(base, {0});
-    insert(base, {1});
-    insert(number(0), {2});
-    insert(number(INT64_MAX), {3, 0});
-    insert(number(1), {4, 0});
-    return UnrealizedConversionCastOp::create(builder_, loc, type, made)
-        .getResult(0);
+    return memrefOver(builder_, loc, base, type.getElementType());
   }
 
   LogicalResult lower(Operation *op) {

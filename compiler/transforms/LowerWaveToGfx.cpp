@@ -5,6 +5,7 @@
 
 #include "compiler/transforms/Passes.h"
 
+#include "compiler/transforms/BareMemref.h"
 #include "compiler/transforms/WaveNumerics.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -39,9 +40,9 @@ public:
     Block &body = kernel_.getBody().front();
     for (auto [argument, from] :
          llvm::zip(body.getArguments(), entry->getArguments()))
-      argument.replaceAllUsesWith(memrefOver(
-          from, cast<MemRefType>(argument.getType()).getElementType(),
-          kGlobal));
+      argument.replaceAllUsesWith(
+          memrefOver(builder_, from.getLoc(), from,
+                     cast<MemRefType>(argument.getType()).getElementType()));
     entry->getOperations().splice(entry->end(), body.getOperations());
     kernel_.erase();
     SmallVector<Operation *> ops;
@@ -72,33 +73,6 @@ private:
                   ValueRange arguments) {
     return LLVM::CallIntrinsicOp::create(
                builder_, loc, result, builder_.getStringAttr(name), arguments)
-        .getResult(0);
-  }
-
-  /// A memref of unknown length over a pointer.
-  Value memrefOver(Value base, Type element, unsigned space) {
-    Location loc = base.getLoc();
-    MLIRContext *context = builder_.getContext();
-    Type i64 = builder_.getI64Type();
-    auto one = LLVM::LLVMArrayType::get(i64, 1);
-    auto descriptor = LLVM::LLVMStructType::getLiteral(
-        context, {pointer(space), pointer(space), i64, one, one});
-    auto number = [&](int64_t value) -> Value {
-      return LLVM::ConstantOp::create(builder_, loc, i64, value);
-    };
-    Value made = LLVM::PoisonOp::create(builder_, loc, descriptor);
-    auto insert = [&](Value value, ArrayRef<int64_t> position) {
-      made = LLVM::InsertValueOp::create(builder_, loc, made, value, position);
-    };
-    insert(base, {0});
-    insert(base, {1});
-    insert(number(0), {2});
-    insert(number(INT64_MAX), {3, 0});
-    insert(number(1), {4, 0});
-    auto type = MemRefType::get({ShapedType::kDynamic}, element,
-                                MemRefLayoutAttrInterface(),
-                                builder_.getI64IntegerAttr(space));
-    return UnrealizedConversionCastOp::create(builder_, loc, type, made)
         .getResult(0);
   }
 
@@ -176,7 +150,7 @@ private:
     }
     Value base = LLVM::AddressOfOp::create(builder_, scratch.getLoc(),
                                            pointer(kLds), name);
-    return memrefOver(base, element, kLds);
+    return memrefOver(builder_, scratch.getLoc(), base, element);
   }
 
   Value lowerExp2(wave::Exp2Op exp2) {

@@ -10,7 +10,7 @@ namespace kvc {
 
 namespace {
 
-/// Turns before a waiting thread sleeps: about 50 us.
+/// Turns of a pause before a waiting thread sleeps: longer than most launches.
 constexpr int kSpins = 1000;
 
 /// What the lower half of a ticket holds when no chunk is left; threads that

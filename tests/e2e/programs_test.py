@@ -215,6 +215,12 @@ class Stages(Programs):
         for kind in ("cpu.mlir", "llvm.mlir", "optimised.ll", "s"):
             self.assertTrue(list(ir.glob(f"linear_*.{kind}")), kind)
 
+    def test_emit_ir_that_cannot_be_written_is_an_error(self):
+        (self.folder / "ir" / "00-stage-import.mlir").mkdir(parents=True)
+        command = ("kvc", "compile", TINY, "-q", "-o", "a", "--emit-ir", "ir")
+        self.refused(*command, says=r"ir: write 00-stage-import\.mlir for --emit-ir: ")
+        self.assertFalse((self.folder / "a").exists())
+
 
 class Run(Programs):
     @classmethod

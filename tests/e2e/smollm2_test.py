@@ -11,7 +11,7 @@ import unittest
 import kvc
 
 GOLDEN = kvc.SHARED / "smollm2"
-# Largest difference of last-position logits seen: 0.0009.
+# Largest difference of last-position logits seen: 0.016 (an f16 cache, 30 layers).
 LOGITS_WITHIN = 0.05
 LEAST_GAP = 0.02
 
