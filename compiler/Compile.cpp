@@ -12,8 +12,8 @@
 #include "compiler/emit/Artifact.h"
 #include "compiler/emit/WeightsFile.h"
 #include "compiler/import/BuildModule.h"
+#include "compiler/target/CodegenTarget.h"
 #include "compiler/target/KernelCache.h"
-#include "compiler/target/cpu/CpuCodegen.h"
 #include "compiler/transforms/Passes.h"
 #include "compiler/transforms/Pipeline.h"
 #include "mlir/IR/Diagnostics.h"
@@ -150,19 +150,30 @@ struct Job {
   Model model;
   Progress progress;
   IrFolder ir;
-  CpuFeatures features;
+  CodegenTarget target;
   std::chrono::steady_clock::time_point start;
   uint32_t cachedKernels = 0;
 };
 
-llvm::Expected<CpuFeatures> chooseFeatures(const std::string &asked) {
-  if (asked.empty())
-    return hostCpuFeatures();
-  for (CpuFeatures features : {CpuFeatures::Avx2, CpuFeatures::Avx512})
-    if (asked == cpuFeaturesName(features))
-      return features;
-  return inputError({"command line (--cpu-features)", 0, 0},
-                    "found '" + asked + "', expected avx2 or avx512");
+llvm::Expected<CodegenTarget> chooseTarget(const std::string &name,
+                                           const std::string &features) {
+  SourcePlace place{"command line (--cpu-features)", 0, 0};
+  if (name != "cpu") {
+    if (!features.empty())
+      return inputError(place, "found '" + features + "' for target " + name +
+                                   ", expected target cpu beside it");
+    return CodegenTarget{name, std::nullopt};
+  }
+  if (features.empty()) {
+    auto host = hostCpuFeatures();
+    if (!host)
+      return host.takeError();
+    return CodegenTarget{name, *host};
+  }
+  for (CpuFeatures known : {CpuFeatures::Avx2, CpuFeatures::Avx512})
+    if (features == cpuFeaturesName(known))
+      return CodegenTarget{name, known};
+  return inputError(place, "found '" + features + "', expected avx2 or avx512");
 }
 
 llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
@@ -174,7 +185,8 @@ llvm::Error runStages(Job &job, MLIRContext &context, ModuleOp module) {
   options.prefillBuckets.assign(spec.prefillBuckets.value.begin(),
                                 spec.prefillBuckets.value.end());
   options.logitRows = kPrefillLogitRows;
-  options.cpuFeatures = cpuFeaturesName(job.features);
+  options.target = job.target.family();
+  options.cpuFeatures = job.target.featuresName();
   std::string said;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     llvm::raw_string_ostream stream(said);
@@ -218,8 +230,7 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job,
   llvm::parallelFor(0, texts.size(), [&](size_t index) {
     if (interrupted)
       return;
-    std::string target = std::string("cpu/") + cpuFeaturesName(job.features);
-    std::string key = kernelKey(texts[index], target);
+    std::string key = kernelKey(texts[index], job.target.key());
     std::optional<std::string> cached;
     if (!job.ir.wanted())
       cached = loadKernel(key);
@@ -227,9 +238,8 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job,
     std::string error;
     if (cached) {
       objects[index] = std::move(*cached);
-    } else if (auto object =
-                   compileCpuKernel(texts[index], job.features,
-                                    job.ir.wanted() ? &stages : nullptr)) {
+    } else if (auto object = job.target.compile(
+                   texts[index], job.ir.wanted() ? &stages : nullptr)) {
       storeKernel(key, *object);
       objects[index] = std::move(*object);
     } else {
@@ -237,10 +247,11 @@ llvm::Expected<std::vector<std::string>> compileKernels(Job &job,
     }
     std::lock_guard lock(mutex);
     for (const CodegenStage &stage : stages)
-      job.ir.write(
-          names[index] + "." + stage.name +
-              (stage.name == "cpu" || stage.name == "llvm" ? ".mlir" : ""),
-          stage.text);
+      job.ir.write(names[index] + "." + stage.name +
+                       (stage.name == "optimised.ll" || stage.name == "s"
+                            ? ""
+                            : ".mlir"),
+                   stage.text);
     if (failure.empty())
       failure = error;
     job.cachedKernels += cached.has_value();
@@ -306,8 +317,8 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
     files.push_back(name);
   }
   job.progress.show("checksums");
-  auto manifest = manifestText(module, job.model, cpuFeaturesName(job.features),
-                               folder, files);
+  auto manifest =
+      manifestText(module, job.model, job.target.featuresName(), folder, files);
   if (!manifest)
     return manifest.takeError();
   // Last, so that a folder without it is never an artifact.
@@ -331,7 +342,7 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
         .str();
   };
   llvm::outs() << "wrote " << output << " (" << job.model.config.architecture
-               << ", target cpu, " << cpuFeaturesName(job.features) << ")\n";
+               << ", target " << job.target.description() << ")\n";
   row("kernels", llvm::formatv("{0}, {1} of them from the cache", facts.kernels,
                                job.cachedKernels));
   std::string launches;
@@ -362,12 +373,12 @@ llvm::Error compile(const CompileOptions &options) {
                       "found '" + options.stopAfter + "', expected one of " +
                           known);
   }
-  auto features = chooseFeatures(options.cpuFeatures);
-  if (!features)
-    return features.takeError();
   auto spec = ModelSpec::load(options.modelPath, options.overrides);
   if (!spec)
     return spec.takeError();
+  auto target = chooseTarget(spec->target.value, options.cpuFeatures);
+  if (!target)
+    return target.takeError();
   std::string output =
       options.output.empty() ? spec->name.value + ".kvc" : options.output;
   auto ir = IrFolder::create(options.emitIr);
@@ -387,7 +398,7 @@ llvm::Error compile(const CompileOptions &options) {
   }
 
   Job job{options,        std::move(*model), std::move(progress),
-          std::move(*ir), *features,         start};
+          std::move(*ir), *target,           start};
   MLIRContext context(MLIRContext::Threading::DISABLED);
   OwningOpRef<ModuleOp> module = buildModule(context, job.model);
   if (!options.stopAfter.empty()) {

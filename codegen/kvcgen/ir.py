@@ -120,6 +120,8 @@ class Kernel:
             return f"dense<[{', '.join(str(n) for n in number)}]>"
         if element == "f32":
             text = f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
+        elif element == "f16":
+            text = f"0x{struct.unpack('<H', struct.pack('<e', number))[0]:04X}"
         else:
             text = str(number)
         return f"dense<{text}>" if type_.startswith("vector") else text
@@ -167,17 +169,70 @@ class Kernel:
             f"memref.store {value.name}, {buffer.name}[{at.name}] : {buffer.type}"
         )
 
-    def vload(self, buffer, at, count):
+    @staticmethod
+    def _alignment(bytes_):
+        return f" {{alignment = {bytes_} : i64}}" if bytes_ else ""
+
+    def vload(self, buffer, at, count, align=None):
+        """`align`: bytes that the address is known to be a multiple of."""
         at, type_ = self.index(at), f"vector<{count}x{self.element(buffer)}>"
         return self.op(
-            f"vector.load {buffer.name}[{at.name}] : {buffer.type}, {type_}", type_
+            f"vector.load {buffer.name}[{at.name}]{self._alignment(align)} : {buffer.type}, {type_}",
+            type_,
         )
 
-    def vstore(self, value, buffer, at):
+    def vstore(self, value, buffer, at, align=None):
         at = self.index(at)
         self.line(
-            f"vector.store {value.name}, {buffer.name}[{at.name}] : {buffer.type}, {value.type}"
+            f"vector.store {value.name}, {buffer.name}[{at.name}]{self._alignment(align)}"
+            f" : {buffer.type}, {value.type}"
         )
+
+    # Parts of vectors
+
+    @staticmethod
+    def shape(value):
+        """(element count, element type) of a vector."""
+        count, element = re.fullmatch(r"vector<(\d+)x(\w+)>", value.type).groups()
+        return int(count), element
+
+    def extract(self, vector, at):
+        """Element `at`, a number or an index."""
+        at = at.name if isinstance(at, Value) else at
+        element = self.shape(vector)[1]
+        return self.op(
+            f"vector.extract {vector.name}[{at}] : {element} from {vector.type}",
+            element,
+        )
+
+    def shuffle(self, a, b, indices):
+        type_ = f"vector<{len(indices)}x{self.shape(a)[1]}>"
+        return self.op(
+            f"vector.shuffle {a.name}, {b.name} {list(indices)} : {a.type}, {b.type}",
+            type_,
+        )
+
+    def concat(self, a, b):
+        return self.shuffle(a, b, range(self.shape(a)[0] + self.shape(b)[0]))
+
+    def slice(self, vector, first, count):
+        return self.shuffle(vector, vector, range(first, first + count))
+
+    def interleave_pairs(self, *vectors):
+        """Two elements of each vector in turn."""
+        if len(vectors) == 1:
+            return vectors[0]
+        half = len(vectors) // 2
+        a = self.interleave_pairs(*vectors[:half])
+        b = self.interleave_pairs(*vectors[half:])
+        count, run = self.shape(a)[0], 2 * half
+        order = [
+            part * count + start + i
+            for start in range(0, count, run)
+            for part in range(2)
+            for i in range(run)
+        ]
+        return self.shuffle(a, b, order)
 
     # Arithmetic
 
@@ -202,6 +257,9 @@ class Kernel:
 
     def exp2(self, value):
         return self.op(f"wave.exp2 {value.name} : {value.type}", value.type)
+
+    def abs(self, value):
+        return self.op(f"math.absf {value.name} : {value.type}", value.type)
 
     def sqrt(self, value):
         return self.op(f"math.sqrt {value.name} : {value.type}", value.type)

@@ -147,10 +147,12 @@ ArtifactFacts artifactFacts(ModuleOp module, const Model &model) {
   facts.kernels = llvm::range_size(module.getOps<wave::KernelOp>());
   for (auto program : module.getOps<launch::ProgramOp>()) {
     // All but the embedding, the last norm and the last layer are decoder
-    // layers.
+    // layers. Where a layer's norm is part of the embedding, the first layer
+    // has one less.
     size_t calls = llvm::range_size(program.getBody().getOps<launch::CallOp>());
     facts.launchesPerLayer.push_back(
-        {program.getName().str(), (calls - 3) / model.config.layerCount});
+        {program.getName().str(),
+         llvm::divideCeil(calls - 3, model.config.layerCount)});
   }
   return facts;
 }

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "compiler/dialect/llm/Llm.h"
+#include "compiler/emit/FragmentPanel.h"
 #include "llvm/Support/Parallel.h"
 
 using namespace mlir;
@@ -141,7 +142,8 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, int64_t,
     }
 }
 
-void packPanels(const Rows &rows, RankedTensorType type, std::string &bytes) {
+void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
+                std::string &bytes) {
   int64_t features = type.getShape().back();
   int64_t count = type.getShape()[type.getRank() - 2];
   TensorType format = rows.source(0).type;
@@ -157,7 +159,10 @@ void packPanels(const Rows &rows, RankedTensorType type, std::string &bytes) {
     const uint8_t *lanes[kPanel] = {};
     for (int64_t lane = 0; lane < kPanel && first + lane < count; ++lane)
       lanes[lane] = rows.row(expert, first + lane);
-    pack(lanes, features, elementBytes, out + index * panelBytes);
+    if (fragments)
+      packFragmentPanel(lanes, format, features, out + index * panelBytes);
+    else
+      pack(lanes, features, elementBytes, out + index * panelBytes);
   });
 }
 
@@ -209,10 +214,11 @@ std::string segmentBytes(launch::SegmentOp segment,
   } else {
     auto type = cast<RankedTensorType>(segment.getType());
     Rows rows(origin, type, checkpoint);
-    if (origin.getAs<StringAttr>("layout").getValue() == "vector")
+    StringRef layout = origin.getAs<StringAttr>("layout").getValue();
+    if (layout == "vector")
       packVector(rows, bytes);
     else
-      packPanels(rows, type, bytes);
+      packPanels(rows, type, layout == "fragment16", bytes);
   }
   return bytes;
 }

@@ -3,6 +3,7 @@
 
 #include "compiler/import/ModelSpec.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
@@ -39,12 +40,7 @@ constexpr struct {
                {"fp8_e4m3", KvCodec::Fp8E4M3},
                {"fp8_e5m2", KvCodec::Fp8E5M2}};
 
-/// Targets of the design; a name that is known but not built is refused with
-/// another sentence than a typing error.
-constexpr struct {
-  const char *name;
-  bool built;
-} kTargets[] = {{"cpu", true}, {"gfx1100", false}};
+constexpr const char *kTargets[] = {"cpu", "gfx1100", "gfx1101", "gfx1102"};
 
 class SpecLoader {
 public:
@@ -120,19 +116,10 @@ void SpecLoader::readWeights() {
 
 void SpecLoader::readTarget() {
   spec_.target = reader_.text("target", "cpu");
-  for (const auto &row : kTargets) {
-    if (spec_.target.value != row.name)
-      continue;
-    if (!row.built)
-      reader_.fail(spec_.target.place, "field 'target': '" +
-                                           spec_.target.value +
-                                           "' cannot be compiled for yet, "
-                                           "expected cpu");
-    return;
-  }
-  reader_.fail(spec_.target.place, "field 'target': found " +
-                                       quote(spec_.target.value) +
-                                       ", expected cpu");
+  if (!llvm::is_contained(kTargets, spec_.target.value))
+    reader_.fail(spec_.target.place,
+                 "field 'target': found " + quote(spec_.target.value) +
+                     ", expected cpu, gfx1100, gfx1101 or gfx1102");
 }
 
 void SpecLoader::readKvCache() {

@@ -34,7 +34,7 @@ std::vector<uint32_t> defaultBuckets(uint32_t first, uint32_t growth,
 struct ModelSpec {
   Field<std::string> name;
   Field<std::string> weights; ///< an existing directory or .gguf file
-  Field<std::string> target;  ///< "cpu"
+  Field<std::string> target;  ///< "cpu", "gfx1100", "gfx1101", "gfx1102"
   Field<KvCodec> kvDtype;
   /// Empty: scale 1. Else a safetensors file with per-layer scales, resolved.
   Field<std::string> kvScales;

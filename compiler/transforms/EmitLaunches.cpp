@@ -77,6 +77,8 @@ private:
       unsigned index = cast<OpResult>(value).getResultNumber();
       if (dispatch.getOffsets().size() > index)
         return range("arena", dispatch.getOffsets()[index], tensorBytes(value));
+    } else if (auto counters = dyn_cast_or_null<launch::CountersOp>(op)) {
+      return range("arena", counters.getOffset(), tensorBytes(value));
     } else if (op && op->hasAttr("offset")) {
       int64_t offset = op->getAttrOfType<IntegerAttr>("offset").getInt();
       auto weight = dyn_cast<launch::WeightOp>(op);

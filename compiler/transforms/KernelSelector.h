@@ -1,10 +1,11 @@
 /// \file
-/// Chooses the kernels of one bucket's function: shared by the files of the
-/// pass `launch-select-kernels`, which split it by kernel family.
+/// Chooses the kernels of one bucket's function: what the targets' selectors of
+/// the pass `launch-select-kernels` share.
 
 #ifndef KVC_COMPILER_TRANSFORMS_KERNELSELECTOR_H
 #define KVC_COMPILER_TRANSFORMS_KERNELSELECTOR_H
 
+#include <memory>
 #include <string>
 
 #include "compiler/transforms/Limits.h"
@@ -13,44 +14,41 @@
 
 namespace kvc {
 
-/// Rows and panels of 16 output features that a linear kernel keeps in
-/// registers.
-struct Shape {
-  int64_t rows, panels;
-};
-
-/// "r8p2", as in kernel names.
-std::string shapeName(Shape shape);
-
-/// Rows of one workgroup of a linear kernel: enough to reuse a panel from the
-/// nearest cache, few enough to fill the threads.
-int64_t rowsPerBlock(Shape shape, int64_t rows);
-
 /// a / b, rounded up.
 inline int64_t divideUp(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-/// "bf16", "q4_1": the weight's format in kernel names.
-std::string formatOf(mlir::Type element);
+/// How a KV element is stored (codegen/kvcgen/codecs.py): its name in kernel
+/// names, the number of the `codec` parameter, and the factor that decoding
+/// leaves to be folded.
+struct KvCodecFacts {
+  const char *name;
+  int64_t number;
+  double decodeScale;
+
+  static KvCodecFacts of(mlir::Type element);
+};
 
 /// Rebuilds one bucket's function.
 class KernelSelector {
 public:
-  KernelSelector(mlir::func::FuncOp function, const Limits &limits,
-                 bool wideRegisters)
-      : function_(function), limits_(limits), wideRegisters_(wideRegisters),
-        builder_(function.getContext()) {
+  explicit KernelSelector(mlir::func::FuncOp function, const Limits &limits)
+      : function_(function), limits_(limits), builder_(function.getContext()) {
     auto bucket = function->getAttrOfType<mlir::DictionaryAttr>("llm.bucket");
     decode_ =
         llvm::cast<mlir::StringAttr>(bucket.get("kind")).getValue() == "decode";
     rows_ = llvm::cast<mlir::IntegerAttr>(bucket.get("rows")).getInt();
   }
+  virtual ~KernelSelector() = default;
 
   /// Replaces every llm operation; fails with an error at one without a
   /// kernel.
   mlir::LogicalResult run();
 
-private:
+protected:
   using Params = llvm::SmallVector<mlir::NamedAttribute>;
+
+  /// Builds what takes the place of `op` and maps its results.
+  virtual mlir::LogicalResult select(mlir::Operation *op) = 0;
 
   mlir::Value mapped(mlir::Value value) { return map_.lookupOrDefault(value); }
 
@@ -81,44 +79,31 @@ private:
     return mlir::success();
   }
 
-  mlir::LogicalResult select(mlir::Operation *op);
-  mlir::LogicalResult selectWeight(llm::WeightOp op);
-  mlir::LogicalResult selectEmbed(llm::EmbedOp op);
-  mlir::LogicalResult selectNorm(mlir::Operation *op, mlir::Value input,
-                                 mlir::Value weight, double epsilon,
-                                 bool select);
-  mlir::LogicalResult selectLinear(mlir::Operation *op, mlir::Value input,
-                                   mlir::Value weight, mlir::Value residual);
-  mlir::LogicalResult selectGateUp(llm::GateUpOp op);
-  mlir::LogicalResult selectQkv(llm::QkvOp op);
-  mlir::LogicalResult selectAttention(llm::PagedAttentionOp op);
-  mlir::LogicalResult selectRoute(llm::RouteOp op);
-  mlir::LogicalResult selectExpert(mlir::Operation *op, mlir::Value input,
-                                   mlir::Value weight, mlir::Value experts,
-                                   bool gateUp);
-  mlir::LogicalResult selectExpertSum(llm::ExpertSumAddOp op);
-
-  /// The accumulators that fit the registers for a bucket of `rows`, and panels
-  /// that divide `panels`.
-  Shape shapeFor(int64_t rows, int64_t panels, bool pairsOnly) const;
-  /// Checks the sizes that panels and blocks ask for.
-  mlir::LogicalResult checkWeight(mlir::Operation *op, mlir::Value weight,
-                                  bool mayPad = false);
-  /// Checks that gate and up are whole panels, as their interleave asks for.
-  mlir::LogicalResult checkGateUp(mlir::Operation *op, mlir::Value result);
-  mlir::Value step() { return function_.getArgument(0); }
+  mlir::LogicalResult mapWeight(llm::WeightOp op, llvm::StringRef layout,
+                                int64_t bytes);
   mlir::Value vectorConstant(mlir::Location loc, llvm::ArrayRef<float> values);
-  bool logitRow(mlir::Value value) const { return logitRows_.contains(value); }
+  mlir::Value ropeTable(llm::QkvOp op);
+  /// f32(1 / scale) of the keys, then of the values.
+  mlir::Value inverseScales(llm::QkvOp op);
+  /// Per KV head the factor of the scores, in units of log2, then that of the
+  /// output.
+  mlir::Value attentionFactors(llm::PagedAttentionOp op);
+  mlir::Value step() { return function_.getArgument(0); }
 
   mlir::func::FuncOp function_;
   const Limits &limits_;
-  bool wideRegisters_, decode_;
+  bool decode_;
   int64_t rows_;
   mlir::OpBuilder builder_;
   mlir::IRMapping map_;
-  /// New values whose rows are logit rows.
-  llvm::DenseSet<mlir::Value> logitRows_;
 };
+
+/// `wideRegisters`: 32 vector registers of 16 f32 (AVX-512).
+std::unique_ptr<KernelSelector> cpuSelector(mlir::func::FuncOp function,
+                                            const Limits &limits,
+                                            bool wideRegisters);
+std::unique_ptr<KernelSelector> gfxSelector(mlir::func::FuncOp function,
+                                            const Limits &limits);
 
 } // namespace kvc
 

@@ -95,8 +95,10 @@ def SelectKernelsPass : Pass<"launch-select-kernels", "mlir::ModuleOp"> {
     fallback. Reads the module's `llm.limits`.
     Example: `tests/compiler/transforms/select-kernels.mlir`
   }];
-  let options = [Option<"features", "features", "std::string", "\"avx2\"",
-                        "avx2 or avx512: decides how many rows stay in registers">];
+  let options = [
+    Option<"target", "target", "std::string", "\"cpu\"", "cpu or gfx1100">,
+    Option<"features", "features", "std::string", "\"avx2\"",
+           "cpu: avx2 or avx512, decides how many rows stay in registers">];
   let dependentDialects = ["kvc::launch::LaunchDialect"];
 }
 
@@ -107,7 +109,7 @@ def PlanMemoryPass : Pass<"launch-plan-memory", "mlir::ModuleOp"> {
     of different buckets the same. Results get arena ranges by liveness: largest
     first, at the lowest offset that no tensor alive at the same time takes. A
     result that may be computed in place shares its operand's range when the
-    operand dies there. Ranges are multiples of 64 bytes.
+    operand dies there. Counters come first and are shared by all launches. Ranges are multiples of 64 bytes.
 
     Sets `launch.arena_bytes` and `launch.weights_bytes` of the module.
     Example: `tests/compiler/transforms/plan-memory.mlir`

@@ -38,7 +38,8 @@ static void buildBucketStage(OpPassManager &passes,
 // kernel; what has no kernel was an error.
 static void buildSelectStage(OpPassManager &passes,
                              const PipelineOptions &options) {
-  passes.addPass(createSelectKernelsPass({.features = options.cpuFeatures}));
+  passes.addPass(createSelectKernelsPass(
+      {.target = options.target, .features = options.cpuFeatures}));
   passes.addPass(createCSEPass());
 }
 

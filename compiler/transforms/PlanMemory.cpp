@@ -37,7 +37,9 @@ struct Block {
 
 class ArenaPlanner {
 public:
-  explicit ArenaPlanner(func::FuncOp function) : function_(function) {}
+  /// Activations start at `start`.
+  ArenaPlanner(func::FuncOp function, int64_t start)
+      : function_(function), start_(start) {}
 
   /// Sets `offsets` of every dispatch; returns the bytes needed.
   int64_t run() {
@@ -97,9 +99,10 @@ private:
       return std::pair(-blocks_[a].bytes, a) < std::pair(-blocks_[b].bytes, b);
     });
     SmallVector<size_t> placed;
-    int64_t total = 0;
+    int64_t total = start_;
     for (size_t index : order) {
       Block &block = blocks_[index];
+      block.offset = start_;
       SmallVector<std::pair<int64_t, int64_t>> taken; // (offset, end)
       for (size_t other : placed)
         if (blocks_[other].first <= block.last &&
@@ -119,6 +122,7 @@ private:
   }
 
   func::FuncOp function_;
+  int64_t start_;
   llvm::DenseMap<Operation *, int64_t> times_;
   llvm::DenseMap<Value, size_t> blockOf_;
   SmallVector<Block> blocks_;
@@ -145,7 +149,13 @@ struct PlanMemoryRunner : kvc::impl::PlanMemoryPassBase<PlanMemoryRunner> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     WeightsPlanner weights;
-    int64_t arenaBytes = 0;
+    int64_t counterBytes = 0;
+    module.walk([&](launch::CountersOp op) {
+      counterBytes =
+          std::max(counterBytes, alignUp(tensorBytes(op.getResult())));
+      op.setOffset(0);
+    });
+    int64_t arenaBytes = counterBytes;
     module.walk([&](Operation *op) {
       if (!isa<launch::WeightOp, launch::ConstantOp, launch::RopeTableOp>(op))
         return;
@@ -159,7 +169,8 @@ struct PlanMemoryRunner : kvc::impl::PlanMemoryPassBase<PlanMemoryRunner> {
                   builder.getI64IntegerAttr(weights.place(key, bytes)));
     });
     for (auto function : module.getOps<func::FuncOp>())
-      arenaBytes = std::max(arenaBytes, ArenaPlanner(function).run());
+      arenaBytes =
+          std::max(arenaBytes, ArenaPlanner(function, counterBytes).run());
     Builder builder(module);
     module->setAttr("launch.arena_bytes",
                     builder.getI64IntegerAttr(arenaBytes));

@@ -18,13 +18,6 @@ namespace kvc {
 using namespace mlir;
 using namespace kvc;
 
-/// "bf16", "q4_1": the weight's format in kernel names.
-std::string kvc::formatOf(Type element) {
-  if (auto block = dyn_cast<llm::BlockType>(element))
-    return block.getFormat().str();
-  return isa<BFloat16Type>(element) ? "bf16" : element.isF16() ? "f16" : "f32";
-}
-
 LogicalResult KernelSelector::run() {
   Block &block = function_.getBody().front();
   SmallVector<Operation *> old;
@@ -60,126 +53,65 @@ KernelSelector::dispatch(Operation *op, const std::string &kernel,
       inputs);
 }
 
-LogicalResult KernelSelector::selectWeight(llm::WeightOp op) {
-  auto type = cast<RankedTensorType>(op.getType());
-  bool vector = type.getRank() == 1;
-  int64_t bytes = 0;
-  if (vector) {
-    bytes = type.getNumElements() * 4;
-  } else {
-    int64_t rows = divideUp(type.getShape()[type.getRank() - 2], 16) * 16;
-    int64_t experts = type.getRank() == 3 ? type.getDimSize(0) : 1;
-    int64_t elements = experts * rows * type.getShape().back();
-    if (auto block = dyn_cast<llm::BlockType>(type.getElementType()))
-      bytes = elements / 32 * (block.getFormat() == "q8_0" ? 34 : 20);
-    else
-      bytes = elements * type.getElementTypeBitWidth() / 8;
-  }
+LogicalResult KernelSelector::mapWeight(llm::WeightOp op, StringRef layout,
+                                        int64_t bytes) {
   auto made = launch::WeightOp::create(
-      builder_, op.getLoc(), type, op.getSourcesAttr(),
-      builder_.getStringAttr(vector ? "vector" : "panel16"),
-      op.getInterleaveAttr(), op.getRotaryAttr(),
-      builder_.getI64IntegerAttr(bytes), builder_.getI64IntegerAttr(-1));
+      builder_, op.getLoc(), op.getType(), op.getSourcesAttr(),
+      builder_.getStringAttr(layout), op.getInterleaveAttr(),
+      op.getRotaryAttr(), builder_.getI64IntegerAttr(bytes),
+      builder_.getI64IntegerAttr(-1));
   map_.map(op.getResult(), made.getResult());
   return success();
 }
 
-LogicalResult KernelSelector::selectEmbed(llm::EmbedOp op) {
-  int64_t block = isa<llm::BlockType>(elementOf(op.getTable())) ? 32 : 16;
-  if (shapeOf(op.getTable())[1] % block != 0)
-    return op.emitOpError() << "features must be a multiple of " << block
-                            << ", got " << shapeOf(op.getTable())[1];
-  Params params = {param("features", shapeOf(op.getTable())[1]),
-                   param("tokensAt", limits_.layout.tokensAt())};
-  return finish(
-      op, dispatch(op, "embed_" + formatOf(elementOf(op.getTable())) + "__cpu",
-                   {rows_, 1}, params, {step(), mapped(op.getTable())},
-                   op.getType()));
+Value KernelSelector::vectorConstant(Location loc, ArrayRef<float> values) {
+  return launch::ConstantOp::create(
+      builder_, loc,
+      RankedTensorType::get({static_cast<int64_t>(values.size())},
+                            builder_.getF32Type()),
+      builder_.getDenseF32ArrayAttr(values), builder_.getI64IntegerAttr(-1));
 }
 
-LogicalResult KernelSelector::selectNorm(Operation *op, Value input,
-                                         Value weight, double epsilon,
-                                         bool select) {
-  int64_t features = shapeOf(input).back();
-  if (shapeOf(input).size() != 2 || features % 16 != 0)
-    return op->emitOpError() << "norm must be of rows with a multiple of 16 "
-                             << "elements, got " << input.getType();
-  Params params = {param("features", features),
-                   real("inverseFeatures", 1.0 / features),
-                   real("epsilon", epsilon)};
-  if (select)
-    params.push_back(param("logitRowsAt", limits_.layout.logitRowsAt()));
-  auto made =
-      dispatch(op, select ? "rms_norm_select_f32__cpu" : "rms_norm_f32__cpu",
-               {shapeOf(op->getResult(0))[0], 1}, params,
-               {step(), mapped(input), mapped(weight)}, op->getResultTypes());
-  if (made && select)
-    logitRows_.insert(made.getResult(0));
-  return finish(op, made);
+KvCodecFacts KvCodecFacts::of(Type element) {
+  if (isa<Float8E4M3FNType>(element))
+    return {"fp8_e4m3", 1, 256.0};
+  if (isa<Float8E5M2Type>(element))
+    return {"fp8_e5m2", 2, 1.0};
+  return {"f16", 0, 1.0};
 }
 
-LogicalResult KernelSelector::selectRoute(llm::RouteOp op) {
-  int64_t experts = shapeOf(op.getLogits())[1],
-          chosen = shapeOf(op.getWeights())[1];
-  Params params = {param("experts", experts), param("expertsPerToken", chosen),
-                   param("logitsWidth", shapeOf(mapped(op.getLogits()))[1]),
-                   param("rowsMax", rows_),
-                   param("normalize", op.getNormalize())};
-  auto groups = RankedTensorType::get({experts + 1 + rows_ * chosen},
-                                      builder_.getI32Type());
-  return finish(op, dispatch(op, "route_f32__cpu", {1, 1}, params,
-                             {step(), mapped(op.getLogits())},
-                             {op.getWeights().getType(), groups}));
+Value KernelSelector::ropeTable(llm::QkvOp op) {
+  int64_t dim = op.getCache().getType().getHeadDim();
+  return launch::RopeTableOp::create(
+      builder_, op.getLoc(),
+      RankedTensorType::get({256 + limits_.coarseRows(), dim},
+                            builder_.getF32Type()),
+      op.getInverseFrequenciesAttr(), op.getAttentionFactorAttr(),
+      builder_.getI64IntegerAttr(limits_.coarseRows()),
+      builder_.getI64IntegerAttr(-1));
 }
 
-LogicalResult KernelSelector::selectExpertSum(llm::ExpertSumAddOp op) {
-  ArrayRef<int64_t> shape = shapeOf(op.getInput()); // T x k x N
-  Params params = {param("features", shape[2]),
-                   param("expertsPerToken", shape[1])};
-  return finish(op,
-                dispatch(op, "expert_sum_add_f32__cpu", {rows_, 1}, params,
-                         {step(), mapped(op.getInput()),
-                          mapped(op.getWeights()), mapped(op.getResidual())},
-                         op.getType(), {0, 3}));
+Value KernelSelector::inverseScales(llm::QkvOp op) {
+  SmallVector<float> inverse;
+  for (ArrayRef<float> scales : {op.getKeyScales(), op.getValueScales()})
+    for (int64_t head = 0; head < op.getCache().getType().getHeads(); ++head)
+      inverse.push_back(scales.empty() ? 1.0f : 1.0f / scales[head]);
+  return vectorConstant(op.getLoc(), inverse);
 }
 
-LogicalResult KernelSelector::select(Operation *op) {
-  if (auto weight = dyn_cast<llm::WeightOp>(op))
-    return selectWeight(weight);
-  if (auto embed = dyn_cast<llm::EmbedOp>(op))
-    return selectEmbed(embed);
-  if (auto norm = dyn_cast<llm::RmsNormOp>(op))
-    return selectNorm(op, norm.getInput(), norm.getWeight(),
-                      norm.getEpsilon().convertToDouble(), false);
-  if (auto norm = dyn_cast<llm::SelectNormOp>(op))
-    return selectNorm(op, norm.getInput(), norm.getWeight(),
-                      norm.getEpsilon().convertToDouble(), true);
-  if (auto linear = dyn_cast<llm::LinearOp>(op))
-    return selectLinear(op, linear.getInput(), linear.getWeight(), {});
-  if (auto linear = dyn_cast<llm::LinearAddOp>(op))
-    return selectLinear(op, linear.getInput(), linear.getWeight(),
-                        linear.getResidual());
-  if (auto gateUp = dyn_cast<llm::GateUpOp>(op))
-    return selectGateUp(gateUp);
-  if (auto qkv = dyn_cast<llm::QkvOp>(op))
-    return selectQkv(qkv);
-  if (auto attention = dyn_cast<llm::PagedAttentionOp>(op))
-    return selectAttention(attention);
-  if (auto route = dyn_cast<llm::RouteOp>(op))
-    return selectRoute(route);
-  if (auto expert = dyn_cast<llm::ExpertGateUpOp>(op))
-    return selectExpert(op, expert.getInput(), expert.getWeight(),
-                        expert.getExperts(), true);
-  if (auto expert = dyn_cast<llm::ExpertLinearOp>(op))
-    return selectExpert(op, expert.getInput(), expert.getWeight(),
-                        expert.getExperts(), false);
-  if (auto sum = dyn_cast<llm::ExpertSumAddOp>(op))
-    return selectExpertSum(sum);
-  if (isa<llm::SplitHeadsOp, llm::MergeHeadsOp>(op)) {
-    map_.map(op->getResult(0), mapped(op->getOperand(0)));
-    return success();
-  }
-  return op->emitOpError() << "has no kernel family on this target";
+Value KernelSelector::attentionFactors(llm::PagedAttentionOp op) {
+  constexpr double kLog2E = 1.4426950408889634;
+  llm::KvCacheType cache = op.getCache().getType();
+  double decode = KvCodecFacts::of(cache.getElement()).decodeScale;
+  double score = op.getScale().convertToDouble() * kLog2E * decode;
+  SmallVector<float> factors;
+  auto append = [&](double factor, ArrayRef<float> scales) {
+    for (int64_t head = 0; head < cache.getHeads(); ++head)
+      factors.push_back(factor * (scales.empty() ? 1.0f : scales[head]));
+  };
+  append(score, op.getKeyScales());
+  append(decode, op.getValueScales());
+  return vectorConstant(op.getLoc(), factors);
 }
 
 namespace {
@@ -189,9 +121,14 @@ struct SelectKernelsRunner
   using SelectKernelsPassBase::SelectKernelsPassBase;
 
   void runOnOperation() override {
-    if (features != "avx2" && features != "avx512") {
+    if (target == "cpu" && features != "avx2" && features != "avx512") {
       getOperation().emitError() << "unknown cpu features '" << features
                                  << "'; known are avx2, avx512";
+      return signalPassFailure();
+    }
+    if (target != "cpu" && target != "gfx1100") {
+      getOperation().emitError()
+          << "unknown target '" << target << "'; known are cpu, gfx1100";
       return signalPassFailure();
     }
     FailureOr<Limits> limits = Limits::of(getOperation());
@@ -202,7 +139,10 @@ struct SelectKernelsRunner
         function.emitError() << "is no bucket; run llm-bucket first";
         return signalPassFailure();
       }
-      if (failed(KernelSelector(function, *limits, features == "avx512").run()))
+      auto selector = target == "cpu"
+                          ? cpuSelector(function, *limits, features == "avx512")
+                          : gfxSelector(function, *limits);
+      if (failed(selector->run()))
         return signalPassFailure();
     }
   }

@@ -43,9 +43,10 @@ LogicalResult RangeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 }
 
 LogicalResult WeightOp::verify() { // weight_c1
-  if (getLayout() != "vector" && getLayout() != "panel16")
+  if (getLayout() != "vector" && getLayout() != "panel16" &&
+      getLayout() != "fragment16")
     return emitOpError() << "unknown layout \"" << getLayout()
-                         << "\"; known are vector, panel16";
+                         << "\"; known are vector, panel16, fragment16";
   return success();
 }
 

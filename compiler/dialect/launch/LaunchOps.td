@@ -22,7 +22,7 @@ def Launch_Dialect : Dialect {
     | space     | holds                                                      |
     |-----------|------------------------------------------------------------|
     | `weights` | weights, tables and constants: the artifact's weights file |
-    | `arena`   | activations of one step, reused by liveness                |
+    | `arena`   | counters, then activations of one step, reused by liveness |
     | `kv`      | the page pool                                              |
     | `step`    | the step's inputs, 32-bit words                            |
   }];
@@ -59,6 +59,8 @@ def Launch_WeightOp : Launch_Op<"weight", [Pure]> {
     | `vector`  | f32 values in order (norms, biases; the widening is exact)   |
     | `panel16` | panels of 16 output features; inside, k ascending. Dense: [K][16] values. Blocks: per 32 k the 16 scales, (the 16 minima,) then codes; 4-bit codes as rows of 16 bytes, k = 2j in the low and 2j + 1 in the high half |
 
+    | `fragment16` | panels of 16 output features in the order of WMMA fragments: 16 f32 row factors and the f32 factor of a fused epilogue in 128 bytes, scales, codes (codegen/kvcgen/gfx_weights.py) |
+
     Output features are padded to a multiple of 16 with zeros. `offset` is the
     place in the weights space, -1 before memory planning; `bytes` its size.
 
@@ -94,6 +96,17 @@ def Launch_RopeTableOp : Launch_Op<"rope_table", [Pure]> {
   let arguments = (ins DenseF64ArrayAttr:$inverse_frequencies,
                        F64Attr:$attention_factor, I64Attr:$coarse_rows,
                        DefaultValuedAttr<I64Attr, "-1">:$offset);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+}
+
+def Launch_CountersOp : Launch_Op<"counters", [Pure]> {
+  let summary = "i32 counters that are zero between launches";
+  let description = [{
+    Every kernel that counts its workgroups leaves them at zero, so all launches
+    share the same bytes, at the start of the arena; no activation lies there.
+  }];
+  let arguments = (ins DefaultValuedAttr<I64Attr, "-1">:$offset);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
 }

@@ -1,13 +1,13 @@
 // Chooses the linear kernels: dense, gate/up and experts.
 
-#include "compiler/transforms/KernelSelector.h"
+#include "compiler/transforms/CpuSelector.h"
 
 using namespace mlir;
 
 namespace kvc {
 
-Shape KernelSelector::shapeFor(int64_t rows, int64_t panels,
-                               bool pairsOnly) const {
+Shape CpuSelector::shapeFor(int64_t rows, int64_t panels,
+                            bool pairsOnly) const {
   bool pairs = pairsOnly || panels % 2 == 0;
   if (!wideRegisters_) {
     // Sixteen registers of 8 f32: four accumulators of 16 are the most, and for
@@ -32,8 +32,8 @@ int64_t rowsPerBlock(Shape shape, int64_t rows) {
   return rows <= 16 ? rows : divideUp(64, shape.rows) * shape.rows;
 }
 
-LogicalResult KernelSelector::checkWeight(Operation *op, Value weight,
-                                          bool mayPad) {
+LogicalResult CpuSelector::checkWeight(Operation *op, Value weight,
+                                       bool mayPad) {
   ArrayRef<int64_t> shape = shapeOf(weight);
   int64_t block = isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
   if (shape.back() % block != 0)
@@ -46,15 +46,15 @@ LogicalResult KernelSelector::checkWeight(Operation *op, Value weight,
   return success();
 }
 
-LogicalResult KernelSelector::checkGateUp(Operation *op, Value result) {
+LogicalResult CpuSelector::checkGateUp(Operation *op, Value result) {
   if (shapeOf(result).back() % 16 != 0)
     return op->emitOpError() << "output features must be a multiple of 16, got "
                              << shapeOf(result).back();
   return success();
 }
 
-LogicalResult KernelSelector::selectLinear(Operation *op, Value input,
-                                           Value weight, Value residual) {
+LogicalResult CpuSelector::selectLinear(Operation *op, Value input,
+                                        Value weight, Value residual) {
   Value x = mapped(input);
   int64_t features = shapeOf(weight)[0], padded = divideUp(features, 16) * 16;
   // Logits of tokens and of experts may be padded: their rows are then that
@@ -90,7 +90,7 @@ LogicalResult KernelSelector::selectLinear(Operation *op, Value input,
   return finish(op, made);
 }
 
-LogicalResult KernelSelector::selectGateUp(llm::GateUpOp op) {
+LogicalResult CpuSelector::selectGateUp(llm::GateUpOp op) {
   if (failed(checkWeight(op, op.getWeight())) ||
       failed(checkGateUp(op, op.getResult())))
     return failure();
@@ -111,9 +111,9 @@ LogicalResult KernelSelector::selectGateUp(llm::GateUpOp op) {
                    op.getType()));
 }
 
-LogicalResult KernelSelector::selectExpert(Operation *op, Value input,
-                                           Value weight, Value experts,
-                                           bool gateUp) {
+LogicalResult CpuSelector::selectExpert(Operation *op, Value input,
+                                        Value weight, Value experts,
+                                        bool gateUp) {
   if (failed(checkWeight(op, weight)) ||
       (gateUp && failed(checkGateUp(op, op->getResult(0)))))
     return failure();

@@ -1,6 +1,6 @@
 // Chooses the QKV and attention kernels.
 
-#include "compiler/transforms/KernelSelector.h"
+#include "compiler/transforms/CpuSelector.h"
 
 using namespace mlir;
 
@@ -8,40 +8,13 @@ namespace kvc {
 
 namespace {
 
-constexpr double kLog2E = 1.4426950408889634;
-
 /// Keys of one attention range (codegen/kvcgen/attention.py), and the most
 /// workgroups that share the ranges of one item and KV head.
 constexpr int64_t kKeyRange = 512, kRangeSlots = 16;
 
-/// Name in kernel names, number of the `codec` parameter, and the factor that
-/// decoding leaves to be folded (codegen/kvcgen/codecs.py).
-struct Codec {
-  const char *name;
-  int64_t number;
-  double decodeScale;
-  int64_t bytes;
-};
-
-Codec codecOf(Type element) {
-  if (isa<Float8E4M3FNType>(element))
-    return {"fp8_e4m3", 1, 256.0, 1};
-  if (isa<Float8E5M2Type>(element))
-    return {"fp8_e5m2", 2, 1.0, 1};
-  return {"f16", 0, 1.0, 2};
-}
-
 } // namespace
 
-Value KernelSelector::vectorConstant(Location loc, ArrayRef<float> values) {
-  return launch::ConstantOp::create(
-      builder_, loc,
-      RankedTensorType::get({static_cast<int64_t>(values.size())},
-                            builder_.getF32Type()),
-      builder_.getDenseF32ArrayAttr(values), builder_.getI64IntegerAttr(-1));
-}
-
-LogicalResult KernelSelector::selectQkv(llm::QkvOp op) {
+LogicalResult CpuSelector::selectQkv(llm::QkvOp op) {
   if (failed(checkWeight(op, op.getWeight())))
     return failure();
   llm::KvCacheType cache = op.getCache().getType();
@@ -60,22 +33,11 @@ LogicalResult KernelSelector::selectQkv(llm::QkvOp op) {
                    param("rowsPerBlock", perBlock),
                    param("hasBias", op.getBias() ? 1 : 0),
                    param("hasNorm", op.getQueryNorm() ? 1 : 0),
-                   param("codec", codecOf(cache.getElement()).number),
+                   param("codec", KvCodecFacts::of(cache.getElement()).number),
                    param("positionsAt", limits_.layout.positionsAt()),
                    param("slotsAt", limits_.layout.slotsAt()),
                    param("pageBytes", limits_.pageBytes(cache))};
-  auto table = launch::RopeTableOp::create(
-      builder_, op.getLoc(),
-      RankedTensorType::get({256 + limits_.coarseRows(), dim},
-                            builder_.getF32Type()),
-      op.getInverseFrequenciesAttr(), op.getAttentionFactorAttr(),
-      builder_.getI64IntegerAttr(limits_.coarseRows()),
-      builder_.getI64IntegerAttr(-1));
-  SmallVector<float> inverse;
-  for (ArrayRef<float> scales : {op.getKeyScales(), op.getValueScales()})
-    for (int64_t head = 0; head < cache.getHeads(); ++head)
-      inverse.push_back(scales.empty() ? 1.0f : 1.0f / scales[head]);
-  Value scales = vectorConstant(op.getLoc(), inverse);
+  Value table = ropeTable(op), scales = inverseScales(op);
   // What a model has not is never read: any operand does in its place.
   auto orScales = [&](Value value) { return value ? mapped(value) : scales; };
   return finish(
@@ -90,9 +52,9 @@ LogicalResult KernelSelector::selectQkv(llm::QkvOp op) {
               op.getResultTypes()));
 }
 
-LogicalResult KernelSelector::selectAttention(llm::PagedAttentionOp op) {
+LogicalResult CpuSelector::selectAttention(llm::PagedAttentionOp op) {
   llm::KvCacheType cache = op.getCache().getType();
-  Codec codec = codecOf(cache.getElement());
+  KvCodecFacts codec = KvCodecFacts::of(cache.getElement());
   int64_t heads = shapeOf(op.getQuery())[1], group = heads / cache.getHeads();
   int64_t rowsPerItem = decode_ ? 1 : std::clamp<int64_t>(64 / group, 1, 16);
   int64_t items = decode_ ? rows_
@@ -110,18 +72,9 @@ LogicalResult KernelSelector::selectAttention(llm::PagedAttentionOp op) {
                    param("blockTablesAt", layout.blockTablesAt()),
                    param("pagesPerSequence", layout.pagesPerSequence),
                    param("pageBytes", limits_.pageBytes(cache))};
-  SmallVector<float> factors;
-  double scale = op.getScale().convertToDouble() * kLog2E * codec.decodeScale;
-  for (int64_t head = 0; head < cache.getHeads(); ++head)
-    factors.push_back(
-        scale * (op.getKeyScales().empty() ? 1.0f : op.getKeyScales()[head]));
-  for (int64_t head = 0; head < cache.getHeads(); ++head)
-    factors.push_back(codec.decodeScale * (op.getValueScales().empty()
-                                               ? 1.0f
-                                               : op.getValueScales()[head]));
   std::string variant = std::string(codec.name) + "_d" +
                         std::to_string(cache.getHeadDim()) + "__cpu";
-  Value scales = vectorConstant(op.getLoc(), factors);
+  Value scales = attentionFactors(op);
   SmallVector<Value> inputs = {step(), mapped(op.getQuery()), scales,
                                mapped(op.getCache())};
   int64_t ranges = divideUp(limits_.maxModelLen, kKeyRange);

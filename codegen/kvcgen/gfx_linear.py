@@ -1,0 +1,324 @@
+"""Linear layers on gfx1100, by WMMA, with their epilogues.
+
+A workgroup computes `panels` panels of 16 output features for `tiles` tiles of 16
+rows. Its waves split K: wave s takes steps [s * n, s * n + n) of the sum, n =
+`stepsPerWave`, and the partial sums are added in the order of s. A step is one WMMA
+of 16 k (f32 accumulator, k ascending) for every tile and panel. `waves` depends on
+the layer's shape alone, so an element has the same bits for any number of rows.
+
+Sums are multiplied by the feature's and the row's power of two (gfx_weights,
+gfx_operand), both exact, before anything else happens to them.
+
+Grid: (groups of panels, blocks of rows).
+"""
+
+from dataclasses import dataclass
+
+from . import step
+from .gfx_operand import fragment_at, load_fragment, norm_row, operand_at
+from .gfx_weights import FORMATS, HEADER_BYTES
+from .ir import Kernel
+from .linear import silu
+
+UNROLL = 4  # WMMA steps whose loads are under way together
+
+
+@dataclass(frozen=True)
+class Rows:
+    """How a workgroup takes its rows: `tiles` of 16; `staged`: at most 4 rows, whose
+    operand goes through LDS because a wave's load of it would fetch 8 times as much."""
+
+    name: str
+    tiles: int
+    staged: bool
+
+
+ROWS = [Rows("m4", 1, True), Rows("m16", 1, False), Rows("m64", 4, False)]
+WAVES = (1, 2, 4, 8)
+INPUTS = {"step": "i32", "x": "f16", "factors": "f32", "w": "i8"}
+
+
+class Product:
+    """The sums of one workgroup; the inner loop of every linear layer.
+
+    `panel_at[p]`: byte of the panel that wave's accumulator p belongs to, which may
+    depend on the wave; `split`: index of the wave's K range of `splits`.
+    """
+
+    def __init__(self, k: Kernel, format_, rows: Rows, splits, split, panel_at):
+        self.k, self.format, self.rows = k, format_, rows
+        self.splits, self.split, self.panel_at = splits, split, panel_at
+        self.features, self.tile = k.param("inputFeatures"), k.param("tileRows")
+        self.buffer = k.x
+        if rows.staged:
+            self.buffer = k.scratch(k.param("operandHalves"), "f16")
+
+    def stage(self):
+        """Copies the rows to LDS; they are there after the barrier."""
+        k = self.k
+        halves = k.param("operandHalves")
+        first = (k.wave() * 32 + k.lane()) * 8
+        with k.loop(first, halves, k.waves * 32 * 8) as loop:
+            v = k.vload(k.x, loop.index, 8, align=16)
+            k.vstore(v, self.buffer, loop.index, align=16)
+        k.barrier()
+
+    def sums(self, first_tile):
+        """[tile][panel] accumulators of this wave for tiles from `first_tile` on."""
+        k = self.k
+        if self.rows.staged:
+            self.stage()
+        zero = k.const(0.0, "vector<8xf32>")
+        count = self.features // self.format.step_k
+        per_wave = k.param("stepsPerWave")
+        low = self.split * per_wave
+        high = (low + per_wave).min(count) if self.splits > 1 else count
+        accumulators = [zero] * (self.rows.tiles * len(self.panel_at))
+        block = UNROLL * 16 // self.format.step_k
+        whole = low + (high - low) // block * block
+        # Ranges that are all whole blocks need no loop of single steps.
+        even = k.param("wholeBlocks").compare("eq", 1)
+        whole = k.select(even, low + per_wave, whole)
+        with k.loop(low, whole, block, accumulators) as loop:
+            loop.carry_on(self.steps(first_tile, loop.index, block, loop.carried))
+        with k.loop(whole, k.select(even, whole, high), 1, loop.results) as rest:
+            rest.carry_on(self.steps(first_tile, rest.index, 1, rest.carried))
+        panels = len(self.panel_at)
+        return [
+            rest.results[t * panels : (t + 1) * panels] for t in range(self.rows.tiles)
+        ]
+
+    def steps(self, first_tile, at, count, sums):
+        k, sums, lane = self.k, list(sums), self.k.lane()
+        fragments = [
+            [
+                f
+                for i in range(count)
+                for f in self.format.fragments(
+                    k, k.w, panel, lane, at + i, self.features
+                )
+            ]
+            for panel in self.panel_at
+        ]
+        per_step = self.format.step_k // 16
+        for i in range(count * per_step):
+            for t in range(self.rows.tiles):
+                place = fragment_at(
+                    first_tile + t, at * per_step + i, lane, self.features, self.tile
+                )
+                a = load_fragment(k, self.buffer, place, self.tile)
+                for p, panel in enumerate(fragments):
+                    s = t * len(fragments) + p
+                    sums[s] = k.mma(a, panel[i], sums[s])
+        return sums
+
+
+def row_factor(k, row):
+    """The factor of a row of the operand; 1 without the parameter `hasFactors`."""
+    has = k.param("hasFactors").compare("eq", 1)
+    return k.select(has, k.load(k.factors, row), k.const(1.0, "f32"))
+
+
+def scaled(k, value, panel, lane, factor):
+    """A sum times its feature's and its row's factor."""
+    feature = k.vload(k.w, panel + lane % 16 * 4, 4, align=4)
+    feature = k.extract(k.cast("vector.bitcast", feature, "vector<1xf32>"), 0)
+    return value * (feature * factor)
+
+
+class Workgroup:
+    """One linear kernel: all waves share the panels and split K."""
+
+    def __init__(self, k: Kernel, format_name, rows: Rows, panels):
+        self.k, self.rows, self.panels = k, rows, panels
+        format_ = FORMATS[format_name]
+        self.features = k.param("inputFeatures")
+        self.group, self.block = k.block(0), k.block(1)
+        panel_bytes = format_.panel_bytes(self.features)
+        first = self.group * panels
+        self.panel_at = [(first + p) * panel_bytes for p in range(panels)]
+        self.count = k.load_index(k.step, k.param("countAt"))
+        self.first_row = self.block * (16 * rows.tiles)
+        self.product = Product(k, format_, rows, k.waves, k.wave(), self.panel_at)
+        if k.waves > 1:
+            self.partial = k.scratch(k.waves * panels * 256, "f32")
+
+    def run(self, finish):
+        """`finish(row, values)`: per lane, one value a panel, for rows that exist;
+        lane l holds feature l % 16 of a panel."""
+        k = self.k
+        with k.when(self.first_row.compare("slt", self.count)):
+            sums = self.product.sums(self.block * self.rows.tiles)
+            for t in range(self.rows.tiles):
+                self.tile(t, sums[t], finish)
+
+    def tile(self, t, sums, finish):
+        k, lane, waves = self.k, self.k.lane(), self.k.waves
+        if waves == 1:
+            for i in range(8):
+                values = [k.extract(s, i) for s in sums]
+                self.element(t, k.index(i), values, finish)
+            return
+        if t > 0:
+            k.barrier()
+        wave = k.wave()
+        for p, value in enumerate(sums):
+            at = (wave * self.panels + p) * 256 + lane
+            for i in range(8):
+                k.store(k.extract(value, i), self.partial, at + 32 * i)
+        k.barrier()
+        for j in range(8 // waves):
+            i = wave * (8 // waves) + j
+            values = []
+            for p in range(self.panels):
+                at = i * 32 + lane + p * 256
+                total = k.load(self.partial, at)
+                for s in range(1, waves):
+                    total = total + k.load(self.partial, at + s * self.panels * 256)
+                values.append(total)
+            self.element(t, i, values, finish)
+
+    def element(self, t, i, values, finish):
+        k, lane = self.k, self.k.lane()
+        row = self.first_row + 16 * t + i * 2 + lane // 16
+        with k.when(row.compare("slt", self.count)):
+            factor = row_factor(k, row)
+            finish(
+                row,
+                [
+                    scaled(k, v, panel, lane, factor)
+                    for v, panel in zip(values, self.panel_at)
+                ],
+            )
+
+
+def name_of(family, config):
+    return f"{family}_{config.format}_w{config.waves}p{config.panels}_{config.rows.name}__gfx1100"
+
+
+@dataclass(frozen=True)
+class GfxLinear:
+    """out = x W^T, f32, or residual + x W^T with the parameter `hasResidual`."""
+
+    format: str
+    waves: int
+    panels: int
+    rows: Rows
+
+    @property
+    def name(self):
+        return name_of("linear", self)
+
+    def render(self):
+        args = dict(INPUTS, residual="f32", out="f32")
+        k = Kernel(self.name, args, waves=self.waves)
+        Workgroup(k, self.format, self.rows, self.panels).run(
+            store_rows(k, self.panels)
+        )
+        return k.text()
+
+
+def store_rows(k, panels):
+    has_residual = k.param("hasResidual").compare("eq", 1)
+    width = k.param("outputFeatures")
+    first = k.block(0) * (16 * panels)
+
+    def finish(row, values):
+        at = row * width + first + k.lane() % 16
+        for p, value in enumerate(values):
+            with k.when(has_residual):
+                k.store(k.load(k.residual, at + 16 * p) + value, k.out, at + 16 * p)
+            with k.otherwise():
+                k.store(value, k.out, at + 16 * p)
+
+    return finish
+
+
+@dataclass(frozen=True)
+class GfxLinearNorm:
+    """out = residual + x W^T, and the norm of its rows as the next layer's operand.
+
+    The workgroup that arrives last at a block of rows norms them, one wave a row.
+    """
+
+    format: str
+    waves: int
+    panels: int
+    rows: Rows
+
+    @property
+    def name(self):
+        return name_of("linear_norm", self)
+
+    def render(self):
+        args = dict(INPUTS, residual="f32", norm_weight="f32", counters="i32")
+        args |= {"out": "f32", "normed": "f16", "normed_factors": "f32"}
+        k = Kernel(self.name, args, waves=self.waves)
+        work = Workgroup(k, self.format, self.rows, self.panels)
+        work.run(store_rows(k, self.panels))
+        norm_when_last(k, work.block, work.first_row, 16 * self.rows.tiles, work.count)
+        return k.text()
+
+
+def norm_when_last(k, block, first_row, rows, count):
+    """Norms rows of `out` once all workgroups of the grid's first dimension are done."""
+    last = k.arrive(k.counters, block, k.param("arrivals"))
+    with k.when(last):
+        end = (first_row + rows).min(count)
+        with k.loop(first_row + k.wave(), end, k.waves) as row:
+            at = row.index * k.param("features")
+            norm_row(k, k.out, at, k.norm_weight, row.index, k.normed, k.normed_factors)
+
+
+@dataclass(frozen=True)
+class GfxGateUp:
+    """out = silu(gate) * up as an operand; panels alternate gate and up."""
+
+    format: str
+    waves: int
+    panels: int
+    rows: Rows
+
+    @property
+    def name(self):
+        return name_of("gate_up", self)
+
+    def render(self):
+        k = Kernel(self.name, dict(INPUTS, out="f16"), waves=self.waves)
+        work = Workgroup(k, self.format, self.rows, self.panels)
+        work.run(store_gated(k, work))
+        return k.text()
+
+
+def store_gated(k, work):
+    """silu(gate) * up times the panel's output factor, nearest even, saturating."""
+    width, tile = k.param("outputFeatures"), k.param("outTileRows")
+
+    def finish(row, values):
+        factor = k.vload(k.w, work.panel_at[0] + 64, 4, align=4)
+        factor = k.extract(k.cast("vector.bitcast", factor, "vector<1xf32>"), 0)
+        value = silu(k, values[0]) * values[1] * factor
+        half = k.cast("arith.truncf", value.min(65504.0).max(-65504.0), "f16")
+        column = work.group * 16 + k.lane() % 16
+        k.store(half, k.out, operand_at(k, row, column, width, tile))
+
+    return finish
+
+
+CONFIGS = [
+    *(
+        GfxLinear(f, w, p, r)
+        for f in FORMATS
+        for w in WAVES
+        for p in (1, 2)
+        for r in ROWS
+    ),
+    *(
+        GfxLinearNorm(f, w, p, r)
+        for f in FORMATS
+        for w in WAVES
+        for p in (1, 2)
+        for r in ROWS[:2]
+    ),
+    *(GfxGateUp(f, w, 2, r) for f in FORMATS for w in WAVES for r in ROWS),
+]

@@ -1,0 +1,106 @@
+"""Weights on gfx1100: the `fragment16` layout (LaunchOps.td, `launch.weight`).
+
+A panel is 16 output features. It begins with 128 bytes: 16 f32 row factors, one a
+feature, multiplied onto the sums (powers of two: exact), then one f32, the factor
+of what a fused epilogue stores, then padding. What follows is in whole 128-byte
+lines, in the order in which the lanes of a wave read it: a lane holds feature
+lane % 16, a B fragment 16 k of it.
+"""
+
+from .ir import Kernel
+
+HEADER_BYTES = 128
+LINE = 128
+
+
+class F16:
+    """[K / 16][2][16 features][8 k] f16; bf16 and f32 weights become these, a row
+    whose values would not fit times a power of two."""
+
+    name, step_k = "f16", 16
+
+    def panel_bytes(self, features):
+        return features * 32 + HEADER_BYTES
+
+    def begin(self, k: Kernel, features):
+        pass
+
+    def fragments(self, k: Kernel, w, panel, lane, step, features):
+        """One B fragment a step of 16 k from step `step` on."""
+        at = panel + HEADER_BYTES + step * 512 + lane % 16 * 16
+        low = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<8xf16>")
+        high = k.vload(w, at + 256, 16, align=16)
+        return [k.concat(low, k.cast("vector.bitcast", high, "vector<8xf16>"))]
+
+
+def halves(k, words, count):
+    return k.cast("vector.bitcast", words, f"vector<{count * 2}xf16>")
+
+
+class Q8_0:
+    """[K / 32][16] f16 scales, padded to whole lines; [K / 16][16 features][16] codes.
+
+    A code is stored plus 128, bytes of a word in the order 0, 2, 1, 3. Value: f16
+    (code * scale).
+    """
+
+    name, step_k = "q8_0", 32
+
+    def scale_bytes(self, features):
+        return (features + (LINE - 1)) // LINE * LINE
+
+    def panel_bytes(self, features):
+        return features * 16 + self.scale_bytes(features) + HEADER_BYTES
+
+    def fragments(self, k: Kernel, w, panel, lane, step, features):
+        """Two B fragments: those of block `step`."""
+        lane = lane % 16
+        scale = k.vload(w, panel + HEADER_BYTES + step * 32 + lane * 2, 2, align=2)
+        scale = k.splat(k.extract(k.cast("vector.bitcast", scale, "vector<1xf16>"), 0))
+        codes = panel + HEADER_BYTES + self.scale_bytes(features)
+        return [
+            self.fragment(k, w, codes + step * 512 + 256 * i + lane * 16, scale)
+            for i in range(2)
+        ]
+
+    def fragment(self, k, w, at, scale):
+        words = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<4xi32>")
+        # A byte b under 0x64 is the f16 1024 + b.
+        even = halves(k, (words & 0x00FF00FF) | 0x64006400, 4)
+        odd = halves(k, ((words >> 8) & 0x00FF00FF) | 0x64006400, 4)
+        exact = k.interleave_pairs(even, odd) - 1152.0
+        return exact * scale
+
+
+class Q4_1:
+    """[K / 32][16] pairs of f16 (scale, minimum), padded to whole lines; then
+    [K / 32][16 features][16 bytes] of codes, nibble i of the j-th word being k =
+    8 j + (0, 2, 4, 6, 1, 3, 5, 7)[i]. Value: f16 fma(code, scale, minimum).
+    """
+
+    name, step_k = "q4_1", 32
+
+    def scale_bytes(self, features):
+        return (features * 2 + (LINE - 1)) // LINE * LINE
+
+    def panel_bytes(self, features):
+        return features * 8 + self.scale_bytes(features) + HEADER_BYTES
+
+    def fragments(self, k: Kernel, w, panel, lane, step, features):
+        """Two B fragments: those of block `step`."""
+        lane = lane % 16
+        pair = k.vload(w, panel + HEADER_BYTES + step * 64 + lane * 4, 4, align=4)
+        pair = k.cast("vector.bitcast", pair, "vector<2xf16>")
+        scale, minimum = (k.splat(k.extract(pair, i)) for i in range(2))
+        at = panel + HEADER_BYTES + self.scale_bytes(features) + step * 256 + lane * 16
+        words = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<4xi32>")
+        # Nibbles i and i + 4 of a word are neighbours in k.
+        parts = [
+            halves(k, (words >> (4 * i) & 0x000F000F) | 0x64006400, 4) for i in range(4)
+        ]
+        codes = k.interleave_pairs(*parts) - 1024.0
+        low, high = k.slice(codes, 0, 16), k.slice(codes, 16, 16)
+        return [k.fma(half, scale, minimum) for half in (low, high)]
+
+
+FORMATS = {f.name: f for f in (F16(), Q8_0(), Q4_1())}

@@ -1,0 +1,393 @@
+// Chooses the kernels of RDNA3 cards.
+//
+// Rows between layers are f32 (the residual) or an operand: f16 in the order
+// WMMA reads, with a power of two per row where they come from a norm
+// (codegen/kvcgen/gfx_operand.py). In decode buckets a norm is computed by the
+// workgroup that finishes its rows last, so it takes no launch of its own.
+
+#include "compiler/transforms/KernelSelector.h"
+
+#include "compiler/transforms/FragmentLayout.h"
+
+using namespace mlir;
+
+namespace kvc {
+
+namespace {
+
+/// Waves that keep the card's 192 SIMDs busy while they wait for memory.
+constexpr int64_t kWavesWanted = 768;
+/// Waves of one workgroup that may split a sum (codegen/kvcgen/gfx_linear.py).
+constexpr int64_t kSplitsMax = 8;
+/// f16 elements of an operand that a workgroup keeps in LDS.
+constexpr int64_t kStagedHalvesMax = 16384;
+/// Rows of the QKV and linear kernels' largest tile.
+constexpr int64_t kRowsWide = 64;
+
+/// Rows as f16 for a matrix product.
+struct Operand {
+  Value rows;    ///< f16
+  Value factors; ///< f32, one a row; null if all are 1
+  int64_t tile = 1;
+};
+
+class GfxSelector : public KernelSelector {
+public:
+  using KernelSelector::KernelSelector;
+
+private:
+  LogicalResult select(Operation *op) override;
+
+  LogicalResult selectWeight(llm::WeightOp op);
+  LogicalResult selectEmbed(llm::EmbedOp op);
+  LogicalResult selectNorm(Operation *op, Value input, Value weight,
+                           double epsilon, bool select);
+  LogicalResult selectLinear(Operation *op, Value input, Value weight,
+                             Value residual);
+  LogicalResult selectGateUp(llm::GateUpOp op);
+  LogicalResult selectQkv(llm::QkvOp op);
+  LogicalResult selectAttention(llm::PagedAttentionOp op);
+
+  /// "f16", "q4_1": the weight's format in kernel names.
+  static std::string formatOf(Value weight) {
+    if (auto block = dyn_cast<llm::BlockType>(elementOf(weight)))
+      return block.getFormat().str();
+    return "f16";
+  }
+  static int64_t blockOf(Value weight) {
+    return isa<llm::BlockType>(elementOf(weight)) ? 32 : 16;
+  }
+  LogicalResult checkFeatures(Operation *op, int64_t features, int64_t multiple,
+                              const char *what) {
+    if (features % multiple == 0)
+      return success();
+    return op->emitOpError() << what << " must be a multiple of " << multiple
+                             << ", got " << features;
+  }
+
+  /// Rows of an operand's tile for `rows` rows.
+  static int64_t tileFor(int64_t rows) {
+    return rows >= 16 ? 16 : llvm::PowerOf2Ceil(rows);
+  }
+  RankedTensorType f32Type(ArrayRef<int64_t> shape) {
+    return RankedTensorType::get(shape, builder_.getF32Type());
+  }
+  /// Whole tiles, and whole blocks of the widest kernels.
+  RankedTensorType operandType(int64_t rows, int64_t features) {
+    int64_t padded = rows <= 16 ? tileFor(rows)
+                                : divideUp(rows, rows <= 32 ? 16 : kRowsWide) *
+                                      (rows <= 32 ? 16 : kRowsWide);
+    return RankedTensorType::get({padded, features}, builder_.getF16Type());
+  }
+  Value counters(Location loc, int64_t count) {
+    return launch::CountersOp::create(
+        builder_, loc, RankedTensorType::get({count}, builder_.getI32Type()),
+        builder_.getI64IntegerAttr(-1));
+  }
+
+  /// How a linear kernel takes its rows and splits its sums.
+  struct Tiling {
+    std::string rows; ///< in kernel names
+    int64_t rowsPerBlock, waves, panels;
+  };
+  Tiling tilingFor(int64_t rows, int64_t features, int64_t tile, int64_t panels,
+                   int64_t steps, bool pairs) const;
+  Params linearParams(const Operand &x, Value weight, const Tiling &tiling);
+  /// The rms norm of `value`, if there is one among its readers.
+  static llm::RmsNormOp normOf(Value value);
+  void normParams(Params &params, llm::RmsNormOp norm, int64_t features);
+  void mapOperand(Value value, Value rows, Value factors, int64_t rowCount) {
+    operands_[value] = {rows, factors, tileFor(rowCount)};
+  }
+  /// A weight's new value; norms ride on dispatches that stand before theirs.
+  Value weightOf(Value weight) {
+    if (!map_.contains(weight))
+      (void)selectWeight(weight.getDefiningOp<llm::WeightOp>());
+    return map_.lookup(weight);
+  }
+  Value orStep(Value value) { return value ? value : step(); }
+
+  llvm::DenseMap<Value, Operand> operands_;
+  /// Values of the old function whose rows are logit rows.
+  llvm::DenseSet<Value> logitRows_;
+};
+
+llm::RmsNormOp GfxSelector::normOf(Value value) {
+  for (Operation *user : value.getUsers())
+    if (auto norm = dyn_cast<llm::RmsNormOp>(user))
+      return norm;
+  return {};
+}
+
+LogicalResult GfxSelector::selectWeight(llm::WeightOp op) {
+  auto type = cast<RankedTensorType>(op.getType());
+  if (type.getRank() == 1)
+    return mapWeight(op, "vector", type.getNumElements() * 4);
+  int64_t panels = divideUp(type.getShape()[type.getRank() - 2], 16);
+  int64_t experts = type.getRank() == 3 ? type.getDimSize(0) : 1;
+  int64_t bytes =
+      FragmentPanel::of(formatOf(op), type.getShape().back()).bytes();
+  return mapWeight(op, "fragment16", experts * panels * bytes);
+}
+
+void GfxSelector::normParams(Params &params, llm::RmsNormOp norm,
+                             int64_t features) {
+  params.push_back(param("features", features));
+  params.push_back(real("inverseFeatures", 1.0 / features));
+  params.push_back(real("epsilon", norm.getEpsilon().convertToDouble()));
+}
+
+LogicalResult GfxSelector::selectEmbed(llm::EmbedOp op) {
+  int64_t features = shapeOf(op.getTable())[1];
+  llm::RmsNormOp norm = normOf(op);
+  if (!norm)
+    return op.emitOpError() << "has no kernel without a norm of its rows";
+  if (failed(checkFeatures(op, features, blockOf(op.getTable()), "features")))
+    return failure();
+  Params params = {param("tokensAt", limits_.layout.tokensAt()),
+                   param("tileRows", tileFor(rows_))};
+  normParams(params, norm, features);
+  auto made = dispatch(
+      op, "embed_norm_" + formatOf(op.getTable()) + "__gfx1100", {rows_, 1},
+      params, {step(), weightOf(op.getTable()), weightOf(norm.getWeight())},
+      {op.getType(), operandType(rows_, features), f32Type({rows_})});
+  if (!made)
+    return failure();
+  map_.map(op.getResult(), made.getResult(0));
+  mapOperand(norm, made.getResult(1), made.getResult(2), rows_);
+  return success();
+}
+
+LogicalResult GfxSelector::selectNorm(Operation *op, Value input, Value weight,
+                                      double epsilon, bool select) {
+  Value result = op->getResult(0);
+  if (operands_.contains(result))
+    return success();
+  int64_t features = shapeOf(input).back(), rows = shapeOf(result)[0];
+  if (shapeOf(input).size() != 2)
+    return op->emitOpError() << "norm must be of rows, got " << input.getType();
+  if (failed(checkFeatures(op, features, 16, "features of a norm")))
+    return failure();
+  Params params = {
+      param("tileRows", tileFor(rows)), param("features", features),
+      real("inverseFeatures", 1.0 / features), real("epsilon", epsilon)};
+  if (select)
+    params.push_back(param("logitRowsAt", limits_.layout.logitRowsAt()));
+  auto made =
+      dispatch(op, select ? "norm_select_f16__gfx1100" : "norm_f16__gfx1100",
+               {rows, 1}, params, {step(), mapped(input), weightOf(weight)},
+               {operandType(rows, features), f32Type({rows})});
+  if (!made)
+    return failure();
+  if (select)
+    logitRows_.insert(result);
+  mapOperand(result, made.getResult(0), made.getResult(1), rows);
+  return success();
+}
+
+GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
+                                           int64_t tile, int64_t panels,
+                                           int64_t steps, bool pairs) const {
+  Tiling tiling{"m16", 16, 1, 1};
+  if (tile <= 4 && tile * features <= kStagedHalvesMax)
+    tiling.rows = "m4";
+  else if (!decode_ && rows > 32)
+    tiling = {"m64", kRowsWide, 1, 1};
+  // What follows depends on the layer's shape alone, so that sums have the same
+  // order in every bucket.
+  if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= kWavesWanted))
+    tiling.panels = 2;
+  while (tiling.waves < kSplitsMax && steps / tiling.waves >= 2 &&
+         panels / tiling.panels * tiling.waves < kWavesWanted)
+    tiling.waves *= 2;
+  return tiling;
+}
+
+GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
+                                              const Tiling &tiling) {
+  int64_t features = shapeOf(weight).back();
+  int64_t steps = features / blockOf(weight);
+  int64_t perWave = divideUp(steps, tiling.waves);
+  int64_t perIteration = 64 / blockOf(weight);
+  bool whole = steps % tiling.waves == 0 && perWave % perIteration == 0;
+  return {param("inputFeatures", features),
+          param("tileRows", x.tile),
+          param("operandHalves", x.tile * features),
+          param("stepsPerWave", perWave),
+          param("wholeBlocks", whole),
+          param("hasFactors", x.factors ? 1 : 0)};
+}
+
+LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
+                                        Value weight, Value residual) {
+  auto found = operands_.find(input);
+  if (found == operands_.end())
+    return op->emitOpError() << "has no kernel for an input that is no operand";
+  Operand x = found->second;
+  bool logits = logitRows_.contains(input);
+  int64_t outputs = shapeOf(weight)[0], features = shapeOf(weight)[1];
+  int64_t padded = divideUp(outputs, 16) * 16;
+  bool mayPad =
+      !residual && (logits || llvm::all_of(op->getUsers(), [](Operation *user) {
+                      return isa<llm::RouteOp>(user);
+                    }));
+  if (failed(checkFeatures(op, features, blockOf(weight), "input features")) ||
+      (!mayPad && failed(checkFeatures(op, outputs, 16, "output features"))))
+    return failure();
+  int64_t rows = shapeOf(op->getResult(0))[0];
+  Tiling tiling = tilingFor(rows, features, x.tile, padded / 16,
+                            features / blockOf(weight), false);
+  Params params = linearParams(x, weight, tiling);
+  params.push_back(param("outputFeatures", padded));
+  params.push_back(param("hasResidual", residual ? 1 : 0));
+  params.push_back(param("countAt", logits ? StepLayout::kLogitRowCount
+                                           : StepLayout::kRowCount));
+  llm::RmsNormOp norm;
+  if (decode_ && residual)
+    norm = normOf(op->getResult(0));
+  std::string variant = formatOf(weight) + "_w" + std::to_string(tiling.waves) +
+                        "p" + std::to_string(tiling.panels) + "_" +
+                        tiling.rows + "__gfx1100";
+  int64_t groups = padded / 16 / tiling.panels;
+  int64_t blocks = divideUp(rows, tiling.rowsPerBlock);
+  SmallVector<Value> inputs = {step(), x.rows, orStep(x.factors),
+                               weightOf(weight)};
+  inputs.push_back(residual ? mapped(residual) : step());
+  SmallVector<Type> results = {f32Type({rows, padded})};
+  SmallVector<int64_t> inPlace;
+  if (residual)
+    inPlace = {0, 4};
+  if (norm) {
+    normParams(params, norm, padded);
+    params.push_back(param("arrivals", groups));
+    inputs.push_back(weightOf(norm.getWeight()));
+    inputs.push_back(counters(op->getLoc(), blocks));
+    results.push_back(operandType(rows, padded));
+    results.push_back(f32Type({rows}));
+  }
+  auto made = dispatch(op, (norm ? "linear_norm_" : "linear_") + variant,
+                       {groups, blocks}, params, inputs, results, inPlace);
+  if (!made)
+    return failure();
+  map_.map(op->getResult(0), made.getResult(0));
+  if (norm)
+    mapOperand(norm, made.getResult(1), made.getResult(2), rows);
+  return success();
+}
+
+LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
+  Operand x = operands_.lookup(op.getInput());
+  int64_t outputs = shapeOf(op.getResult())[1];
+  int64_t features = shapeOf(op.getWeight())[1];
+  if (failed(checkFeatures(op, features, blockOf(op.getWeight()),
+                           "input features")) ||
+      failed(checkFeatures(op, outputs, 16, "output features")))
+    return failure();
+  Tiling tiling = tilingFor(rows_, features, x.tile, outputs / 8,
+                            features / blockOf(op.getWeight()), true);
+  Params params = linearParams(x, op.getWeight(), tiling);
+  params.push_back(param("outputFeatures", outputs));
+  params.push_back(param("outTileRows", tileFor(rows_)));
+  params.push_back(param("countAt", StepLayout::kRowCount));
+  auto made = dispatch(
+      op,
+      "gate_up_" + formatOf(op.getWeight()) + "_w" +
+          std::to_string(tiling.waves) + "p2_" + tiling.rows + "__gfx1100",
+      {outputs / 16, divideUp(rows_, tiling.rowsPerBlock)}, params,
+      {step(), x.rows, orStep(x.factors), weightOf(op.getWeight())},
+      operandType(rows_, outputs));
+  if (!made)
+    return failure();
+  mapOperand(op.getResult(), made.getResult(0), {}, rows_);
+  return success();
+}
+
+LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
+  Operand x = operands_.lookup(op.getInput());
+  llm::KvCacheType cache = op.getCache().getType();
+  int64_t heads = shapeOf(op.getQuery())[1], dim = cache.getHeadDim();
+  int64_t features = shapeOf(op.getWeight())[1];
+  if (failed(checkFeatures(op, dim, 16, "head size")) ||
+      failed(checkFeatures(op, features, blockOf(op.getWeight()),
+                           "input features")))
+    return failure();
+  Tiling tiling = tilingFor(rows_, features, x.tile, dim / 16, 1, false);
+  // codegen/kvcgen/gfx_qkv.py, waves_of: which waves share a head.
+  int64_t panels = dim / 16 % 2 == 0 ? 2 : 1;
+  tiling.waves = std::min<int64_t>(16 / (dim / 16 / panels), 8);
+  tiling.waves = int64_t(1) << llvm::Log2_64(tiling.waves);
+  Params params = linearParams(x, op.getWeight(), tiling);
+  params.append({real("inverseHeadDim", 1.0 / dim),
+                 real("epsilon", op.getEpsilon().convertToDouble()),
+                 param("countAt", StepLayout::kRowCount), param("heads", heads),
+                 param("kvHeads", cache.getHeads()),
+                 param("hasBias", op.getBias() ? 1 : 0),
+                 param("hasNorm", op.getQueryNorm() ? 1 : 0),
+                 param("codec", KvCodecFacts::of(cache.getElement()).number),
+                 param("positionsAt", limits_.layout.positionsAt()),
+                 param("slotsAt", limits_.layout.slotsAt()),
+                 param("pageBytes", limits_.pageBytes(cache))});
+  Value table = ropeTable(op), scales = inverseScales(op);
+  // What a model has not is never read: any operand does in its place.
+  auto orScales = [&](Value value) { return value ? weightOf(value) : scales; };
+  return finish(
+      op,
+      dispatch(
+          op,
+          "qkv_" + formatOf(op.getWeight()) + "_d" + std::to_string(dim) + "_" +
+              tiling.rows + "__gfx1100",
+          {heads + 2 * cache.getHeads(), divideUp(rows_, tiling.rowsPerBlock)},
+          params,
+          {step(), x.rows, orStep(x.factors), weightOf(op.getWeight()),
+           orScales(op.getBias()), orScales(op.getQueryNorm()),
+           orScales(op.getKeyNorm()), table, scales, mapped(op.getCache())},
+          op.getResultTypes()));
+}
+
+LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
+  return op.emitOpError() << "has no kernel on this target";
+}
+
+LogicalResult GfxSelector::select(Operation *op) {
+  if (auto weight = dyn_cast<llm::WeightOp>(op))
+    return weightOf(weight), success();
+  if (auto embed = dyn_cast<llm::EmbedOp>(op))
+    return selectEmbed(embed);
+  if (auto norm = dyn_cast<llm::RmsNormOp>(op))
+    return selectNorm(op, norm.getInput(), norm.getWeight(),
+                      norm.getEpsilon().convertToDouble(), false);
+  if (auto norm = dyn_cast<llm::SelectNormOp>(op))
+    return selectNorm(op, norm.getInput(), norm.getWeight(),
+                      norm.getEpsilon().convertToDouble(), true);
+  if (auto linear = dyn_cast<llm::LinearOp>(op))
+    return selectLinear(op, linear.getInput(), linear.getWeight(), {});
+  if (auto linear = dyn_cast<llm::LinearAddOp>(op))
+    return selectLinear(op, linear.getInput(), linear.getWeight(),
+                        linear.getResidual());
+  if (auto gateUp = dyn_cast<llm::GateUpOp>(op))
+    return selectGateUp(gateUp);
+  if (auto qkv = dyn_cast<llm::QkvOp>(op))
+    return selectQkv(qkv);
+  if (auto attention = dyn_cast<llm::PagedAttentionOp>(op))
+    return selectAttention(attention);
+  if (isa<llm::SplitHeadsOp, llm::MergeHeadsOp>(op)) {
+    Value from = op->getOperand(0), to = op->getResult(0);
+    if (auto operand = operands_.find(from); operand != operands_.end()) {
+      Operand copy = operand->second;
+      operands_[to] = copy;
+    } else {
+      map_.map(to, mapped(from));
+    }
+    return success();
+  }
+  return op->emitOpError() << "has no kernel family on this target";
+}
+
+} // namespace
+
+std::unique_ptr<KernelSelector> gfxSelector(func::FuncOp function,
+                                            const Limits &limits) {
+  return std::make_unique<GfxSelector>(function, limits);
+}
+
+} // namespace kvc
