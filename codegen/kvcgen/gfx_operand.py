@@ -33,7 +33,7 @@ def load_fragment(k: Kernel, buffer, at, tile):
     """16 k of row lane % 16 as vector<16xf16>."""
     low = k.vload(buffer, at, 8, align=16)
     high = k.vload(buffer, at + tile * 8, 8, align=16)
-    return k.concat(low, high)
+    return k.join(low, high)
 
 
 def norm_row(k: Kernel, x, at, weight, row, out, factors):

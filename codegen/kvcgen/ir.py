@@ -75,10 +75,14 @@ class Value:
 
 
 class Kernel:
-    """One `wave.kernel`; `args` maps argument names to element types."""
+    """One `wave.kernel`; `args` maps argument names to element types.
 
-    def __init__(self, name, args):
-        self.name = name
+    `waves` of a workgroup; `constant` names the arguments that nothing changes while
+    the kernel runs (`wave.constant`).
+    """
+
+    def __init__(self, name, args, waves=1, constant=()):
+        self.name, self.waves, self.constant = name, waves, constant
         self.args = {
             arg: Value(self, f"%{arg}", f"memref<?x{element}>")
             for arg, element in args.items()
@@ -141,6 +145,15 @@ class Kernel:
 
     def lane(self):
         return self.op("wave.lane", "index")
+
+    def wave(self):
+        return self.op("wave.wave", "index")
+
+    def barrier(self):
+        self.line("wave.barrier")
+
+    def opaque(self, value):
+        return self.op(f"wave.opaque {self.index(value).name}", "index")
 
     def scratch(self, count, element):
         type_ = f"memref<?x{element}>"
@@ -212,8 +225,15 @@ class Kernel:
             type_,
         )
 
-    def concat(self, a, b):
+    def join(self, a, b):
+        """The elements of `a`, then those of `b`."""
         return self.shuffle(a, b, range(self.shape(a)[0] + self.shape(b)[0]))
+
+    def pack(self, elements):
+        """Elements of one type as a vector."""
+        type_ = f"vector<{len(elements)}x{elements[0].type}>"
+        names = ", ".join(v.name for v in elements)
+        return self.op(f"vector.from_elements {names} : {type_}", type_)
 
     def slice(self, vector, first, count):
         return self.shuffle(vector, vector, range(first, first + count))
@@ -249,6 +269,9 @@ class Kernel:
         # Not vector.fma: it becomes llvm.fmuladd, which may be two roundings.
         return self.op(f"math.fma {a.name}, {b.name}, {c.name} : {a.type}", a.type)
 
+    def both(self, a, b):
+        return self.op(f"arith.andi {a.name}, {b.name} : i1", "i1")
+
     def select(self, condition, a, b):
         types = condition.type + ", " + a.type if condition.type != "i1" else a.type
         return self.op(
@@ -266,6 +289,31 @@ class Kernel:
 
     def reduce(self, kind, value):
         return self.op(f'wave.reduce "{kind}" {value.name} : {value.type}', "f32")
+
+    def swap_halves(self, value):
+        return self.op(f"wave.swap_halves {value.name} : {value.type}", value.type)
+
+    def mma(self, a, b, c):
+        """a . b + c over the wave's fragments; their layout is in WaveOps.td."""
+        return self.op(
+            f"wave.mma {a.name}, {b.name}, {c.name} : {a.type}, {c.type}", c.type
+        )
+
+    def arrive(self, counters, at, count):
+        at, count = self.index(at), self.index(count)
+        return self.op(
+            f"wave.arrive {counters.name}[{at.name}], {count.name} : {counters.type}",
+            "i1",
+        )
+
+    def fp8_decode(self, format_, codes, element="f32", packed=False):
+        count = re.match(r"vector<(\d+)x", codes.type)[1]
+        type_ = f"vector<{count}x{element}>"
+        return self.op(
+            f'wave.fp8_decode "{format_}"{" packed" if packed else ""} '
+            f"{codes.name} : {codes.type} -> {type_}",
+            type_,
+        )
 
     # Control
 
@@ -316,8 +364,16 @@ class Kernel:
         self.line("}")
 
     def text(self):
-        args = ", ".join(f"{v.name}: {v.type}" for v in self.args.values())
-        lines = [f"wave.kernel @{self.name}({args}) {{", *self._top, *self._lines]
+        args = ", ".join(
+            f"{v.name}: {v.type}{' {wave.constant}' if arg in self.constant else ''}"
+            for arg, v in self.args.items()
+        )
+        waves = f" attributes {{waves = {self.waves} : i64}}" if self.waves > 1 else ""
+        lines = [
+            f"wave.kernel @{self.name}({args}){waves} {{",
+            *self._top,
+            *self._lines,
+        ]
         return "\n".join([*lines, "  wave.return", "}"]) + "\n"
 
 
