@@ -71,8 +71,9 @@ class Product:
         zero = k.const(0.0, "vector<8xf32>")
         count = self.features // self.format.step_k
         per_wave = k.param("stepsPerWave")
-        low = self.split * per_wave
-        high = (low + per_wave).min(count) if self.splits > 1 else count
+        # A wave past the end of K has nothing to do.
+        low = (self.split * per_wave).min(count)
+        high = (low + per_wave).min(count)
         accumulators = [zero] * (self.rows.tiles * len(self.panel_at))
         block = UNROLL * 16 // self.format.step_k
         whole = low + (high - low) // block * block

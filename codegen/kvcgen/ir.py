@@ -50,6 +50,9 @@ class Value:
     def __and__(self, other):
         return self._binary(other, "arith.andi", None)
 
+    def __or__(self, other):
+        return self._binary(other, "arith.ori", None)
+
     def __lshift__(self, other):
         return self._binary(other, "arith.shli", None)
 

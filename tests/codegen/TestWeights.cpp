@@ -7,6 +7,7 @@
 
 #include "compiler/dialect/llm/Llm.h"
 #include "compiler/emit/WeightsFile.h"
+#include "compiler/transforms/FragmentLayout.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -105,11 +106,21 @@ std::string TestCheckpoint::pack(const WeightSpec &spec) const {
   if (!spec.vector)
     padded.rbegin()[1] = llvm::alignTo(padded.rbegin()[1], 16);
   uint64_t bytes = spec.vector ? spec.shape[0] * 4 : *tensorBytes(type, padded);
+  const char *layout = spec.vector ? "vector" : "panel16";
+  if (spec.fragments) {
+    layout = "fragment16";
+    int64_t panels = padded.rbegin()[1] / 16;
+    for (size_t i = 0; i + 2 < padded.size(); ++i)
+      panels *= padded[i];
+    const char *format = tensorTypeInfo(type).blockElements > 1
+                             ? tensorTypeInfo(type).name
+                             : "f16";
+    bytes = panels * FragmentPanel::of(format, padded.back()).bytes();
+  }
   SmallVector<StringRef> sources(spec.sources.begin(), spec.sources.end());
   auto origin = builder.getDictionaryAttr(
       {builder.getNamedAttr("sources", builder.getStrArrayAttr(sources)),
-       builder.getNamedAttr(
-           "layout", builder.getStringAttr(spec.vector ? "vector" : "panel16")),
+       builder.getNamedAttr("layout", builder.getStringAttr(layout)),
        builder.getNamedAttr("interleave",
                             builder.getI64IntegerAttr(spec.interleave)),
        builder.getNamedAttr("rotary",
@@ -160,6 +171,7 @@ TestWeight::TestWeight(const WeightShape &shape, uint32_t seed)
   TestCheckpoint checkpoint;
   WeightSpec spec;
   spec.interleave = shape.interleave;
+  spec.fragments = shape.fragments;
   spec.shape = {0, inputs};
   for (int64_t rows : shape.rows)
     spec.shape[0] += rows;

@@ -37,6 +37,7 @@ struct WeightSpec {
   bool vector = false;
   int64_t interleave = 0;
   std::vector<int64_t> rotary = {};
+  bool fragments = false; ///< layout `fragment16` instead of `panel16`
 };
 
 /// A checkpoint whose tensors the test makes.
@@ -69,6 +70,7 @@ struct WeightShape {
   int64_t inputs = 0;
   int64_t experts = 1;
   int64_t interleave = 0;
+  bool fragments = false; ///< layout `fragment16` instead of `panel16`
 };
 
 /// A random weight, packed, with its values in f64.

@@ -1,0 +1,875 @@
+// GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
+// Config: GfxGateUp(format='q8_0', waves=2, panels=2, rows=Rows(name='m4', tiles=1, staged=True))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @gate_up_q8_0_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %out: memref<?xf16>) attributes {waves = 2 : i64} {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c1 = arith.constant 16 : index
+  %c2 = arith.constant 127 : index
+  %c3 = arith.constant 128 : index
+  %c4 = arith.constant 2 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c10 = arith.constant 1024 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %outTileRows = wave.param "outTileRows" : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 8 : index
+  %c15 = arith.constant 512 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c19 = arith.constant dense<16711935> : vector<4xi32>
+  %c20 = arith.constant dense<1677747200> : vector<4xi32>
+  %c21 = arith.constant dense<8> : vector<4xi32>
+  %c22 = arith.constant dense<0x6480> : vector<16xf16>
+  %c23 = arith.constant 256 : index
+  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 64 : index
+  %c26 = arith.constant 96 : index
+  %c27 = arith.constant 160 : index
+  %c28 = arith.constant 192 : index
+  %c29 = arith.constant 224 : index
+  %c30 = arith.constant 4 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %c32 = arith.constant 0x3F800000 : f32
+  %c33 = arith.constant 0xBFB8AA3B : f32
+  %c34 = arith.constant 0x477FE000 : f32
+  %c35 = arith.constant 0xC77FE000 : f32
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %inputFeatures, %c1 : index
+  %3 = arith.addi %inputFeatures, %c2 : index
+  %4 = arith.divui %3, %c3 : index
+  %5 = arith.muli %4, %c3 : index
+  %6 = arith.addi %2, %5 : index
+  %7 = arith.addi %6, %c3 : index
+  %8 = arith.muli %0, %c4 : index
+  %9 = arith.addi %8, %c5 : index
+  %10 = arith.muli %9, %7 : index
+  %11 = arith.addi %8, %c6 : index
+  %12 = arith.muli %11, %7 : index
+  %13 = memref.load %step[%countAt] : memref<?xi32>
+  %14 = arith.index_cast %13 : i32 to index
+  %15 = arith.muli %1, %c1 : index
+  %16 = wave.wave
+  %17 = wave.scratch %operandHalves : memref<?xf16>
+  %18 = wave.scratch %c10 : memref<?xf32>
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = arith.muli %1, %c6 : index
+    %21 = wave.wave
+    %22 = arith.muli %21, %c13 : index
+    %23 = wave.lane
+    %24 = arith.addi %22, %23 : index
+    %25 = arith.muli %24, %c14 : index
+    scf.for %26 = %25 to %operandHalves step %c15 {
+      %27 = vector.load %x[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      vector.store %27, %17[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %28 = arith.divui %inputFeatures, %c13 : index
+    %29 = arith.muli %16, %stepsPerWave : index
+    %30 = arith.minsi %29, %28 : index
+    %31 = arith.addi %30, %stepsPerWave : index
+    %32 = arith.minsi %31, %28 : index
+    %33 = arith.subi %32, %30 : index
+    %34 = arith.divui %33, %c4 : index
+    %35 = arith.muli %34, %c4 : index
+    %36 = arith.addi %30, %35 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %38 = arith.addi %30, %stepsPerWave : index
+    %39 = arith.select %37, %38, %36 : index
+    %43:2 = scf.for %40 = %30 to %39 step %c4 iter_args(%41 = %c16, %42 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %44 = wave.lane
+      %45 = arith.addi %40, %c5 : index
+      %46 = arith.remui %44, %c1 : index
+      %47 = arith.addi %10, %c3 : index
+      %48 = arith.muli %45, %c13 : index
+      %49 = arith.addi %47, %48 : index
+      %50 = arith.muli %46, %c4 : index
+      %51 = arith.addi %49, %50 : index
+      %52 = vector.load %w[%51] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %53 = vector.bitcast %52 : vector<2xi8> to vector<1xf16>
+      %54 = vector.extract %53[0] : f16 from vector<1xf16>
+      %55 = vector.broadcast %54 : f16 to vector<16xf16>
+      %56 = arith.addi %10, %c3 : index
+      %57 = arith.addi %inputFeatures, %c2 : index
+      %58 = arith.divui %57, %c3 : index
+      %59 = arith.muli %58, %c3 : index
+      %60 = arith.addi %56, %59 : index
+      %61 = arith.muli %45, %c15 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = arith.addi %62, %c5 : index
+      %64 = arith.muli %46, %c1 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %67 = vector.bitcast %66 : vector<16xi8> to vector<4xi32>
+      %68 = arith.andi %67, %c19 : vector<4xi32>
+      %69 = arith.ori %68, %c20 : vector<4xi32>
+      %70 = vector.bitcast %69 : vector<4xi32> to vector<8xf16>
+      %71 = arith.shrui %67, %c21 : vector<4xi32>
+      %72 = arith.andi %71, %c19 : vector<4xi32>
+      %73 = arith.ori %72, %c20 : vector<4xi32>
+      %74 = vector.bitcast %73 : vector<4xi32> to vector<8xf16>
+      %75 = vector.shuffle %70, %74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = arith.subf %75, %c22 : vector<16xf16>
+      %77 = arith.mulf %76, %55 : vector<16xf16>
+      %78 = arith.muli %45, %c15 : index
+      %79 = arith.addi %60, %78 : index
+      %80 = arith.addi %79, %c23 : index
+      %81 = arith.muli %46, %c1 : index
+      %82 = arith.addi %80, %81 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
+      %85 = arith.andi %84, %c19 : vector<4xi32>
+      %86 = arith.ori %85, %c20 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = arith.shrui %84, %c21 : vector<4xi32>
+      %89 = arith.andi %88, %c19 : vector<4xi32>
+      %90 = arith.ori %89, %c20 : vector<4xi32>
+      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
+      %92 = vector.shuffle %87, %91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %93 = arith.subf %92, %c22 : vector<16xf16>
+      %94 = arith.mulf %93, %55 : vector<16xf16>
+      %95 = arith.addi %40, %c6 : index
+      %96 = arith.remui %44, %c1 : index
+      %97 = arith.addi %10, %c3 : index
+      %98 = arith.muli %95, %c13 : index
+      %99 = arith.addi %97, %98 : index
+      %100 = arith.muli %96, %c4 : index
+      %101 = arith.addi %99, %100 : index
+      %102 = vector.load %w[%101] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %103 = vector.bitcast %102 : vector<2xi8> to vector<1xf16>
+      %104 = vector.extract %103[0] : f16 from vector<1xf16>
+      %105 = vector.broadcast %104 : f16 to vector<16xf16>
+      %106 = arith.addi %10, %c3 : index
+      %107 = arith.addi %inputFeatures, %c2 : index
+      %108 = arith.divui %107, %c3 : index
+      %109 = arith.muli %108, %c3 : index
+      %110 = arith.addi %106, %109 : index
+      %111 = arith.muli %95, %c15 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.addi %112, %c5 : index
+      %114 = arith.muli %96, %c1 : index
+      %115 = arith.addi %113, %114 : index
+      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %117 = vector.bitcast %116 : vector<16xi8> to vector<4xi32>
+      %118 = arith.andi %117, %c19 : vector<4xi32>
+      %119 = arith.ori %118, %c20 : vector<4xi32>
+      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
+      %121 = arith.shrui %117, %c21 : vector<4xi32>
+      %122 = arith.andi %121, %c19 : vector<4xi32>
+      %123 = arith.ori %122, %c20 : vector<4xi32>
+      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
+      %125 = vector.shuffle %120, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %126 = arith.subf %125, %c22 : vector<16xf16>
+      %127 = arith.mulf %126, %105 : vector<16xf16>
+      %128 = arith.muli %95, %c15 : index
+      %129 = arith.addi %110, %128 : index
+      %130 = arith.addi %129, %c23 : index
+      %131 = arith.muli %96, %c1 : index
+      %132 = arith.addi %130, %131 : index
+      %133 = vector.load %w[%132] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %134 = vector.bitcast %133 : vector<16xi8> to vector<4xi32>
+      %135 = arith.andi %134, %c19 : vector<4xi32>
+      %136 = arith.ori %135, %c20 : vector<4xi32>
+      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
+      %138 = arith.shrui %134, %c21 : vector<4xi32>
+      %139 = arith.andi %138, %c19 : vector<4xi32>
+      %140 = arith.ori %139, %c20 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = arith.subf %142, %c22 : vector<16xf16>
+      %144 = arith.mulf %143, %105 : vector<16xf16>
+      %145 = arith.addi %40, %c5 : index
+      %146 = arith.remui %44, %c1 : index
+      %147 = arith.addi %12, %c3 : index
+      %148 = arith.muli %145, %c13 : index
+      %149 = arith.addi %147, %148 : index
+      %150 = arith.muli %146, %c4 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = vector.load %w[%151] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %153 = vector.bitcast %152 : vector<2xi8> to vector<1xf16>
+      %154 = vector.extract %153[0] : f16 from vector<1xf16>
+      %155 = vector.broadcast %154 : f16 to vector<16xf16>
+      %156 = arith.addi %12, %c3 : index
+      %157 = arith.addi %inputFeatures, %c2 : index
+      %158 = arith.divui %157, %c3 : index
+      %159 = arith.muli %158, %c3 : index
+      %160 = arith.addi %156, %159 : index
+      %161 = arith.muli %145, %c15 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.addi %162, %c5 : index
+      %164 = arith.muli %146, %c1 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %167 = vector.bitcast %166 : vector<16xi8> to vector<4xi32>
+      %168 = arith.andi %167, %c19 : vector<4xi32>
+      %169 = arith.ori %168, %c20 : vector<4xi32>
+      %170 = vector.bitcast %169 : vector<4xi32> to vector<8xf16>
+      %171 = arith.shrui %167, %c21 : vector<4xi32>
+      %172 = arith.andi %171, %c19 : vector<4xi32>
+      %173 = arith.ori %172, %c20 : vector<4xi32>
+      %174 = vector.bitcast %173 : vector<4xi32> to vector<8xf16>
+      %175 = vector.shuffle %170, %174 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %176 = arith.subf %175, %c22 : vector<16xf16>
+      %177 = arith.mulf %176, %155 : vector<16xf16>
+      %178 = arith.muli %145, %c15 : index
+      %179 = arith.addi %160, %178 : index
+      %180 = arith.addi %179, %c23 : index
+      %181 = arith.muli %146, %c1 : index
+      %182 = arith.addi %180, %181 : index
+      %183 = vector.load %w[%182] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %184 = vector.bitcast %183 : vector<16xi8> to vector<4xi32>
+      %185 = arith.andi %184, %c19 : vector<4xi32>
+      %186 = arith.ori %185, %c20 : vector<4xi32>
+      %187 = vector.bitcast %186 : vector<4xi32> to vector<8xf16>
+      %188 = arith.shrui %184, %c21 : vector<4xi32>
+      %189 = arith.andi %188, %c19 : vector<4xi32>
+      %190 = arith.ori %189, %c20 : vector<4xi32>
+      %191 = vector.bitcast %190 : vector<4xi32> to vector<8xf16>
+      %192 = vector.shuffle %187, %191 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %193 = arith.subf %192, %c22 : vector<16xf16>
+      %194 = arith.mulf %193, %155 : vector<16xf16>
+      %195 = arith.addi %40, %c6 : index
+      %196 = arith.remui %44, %c1 : index
+      %197 = arith.addi %12, %c3 : index
+      %198 = arith.muli %195, %c13 : index
+      %199 = arith.addi %197, %198 : index
+      %200 = arith.muli %196, %c4 : index
+      %201 = arith.addi %199, %200 : index
+      %202 = vector.load %w[%201] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %203 = vector.bitcast %202 : vector<2xi8> to vector<1xf16>
+      %204 = vector.extract %203[0] : f16 from vector<1xf16>
+      %205 = vector.broadcast %204 : f16 to vector<16xf16>
+      %206 = arith.addi %12, %c3 : index
+      %207 = arith.addi %inputFeatures, %c2 : index
+      %208 = arith.divui %207, %c3 : index
+      %209 = arith.muli %208, %c3 : index
+      %210 = arith.addi %206, %209 : index
+      %211 = arith.muli %195, %c15 : index
+      %212 = arith.addi %210, %211 : index
+      %213 = arith.addi %212, %c5 : index
+      %214 = arith.muli %196, %c1 : index
+      %215 = arith.addi %213, %214 : index
+      %216 = vector.load %w[%215] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %217 = vector.bitcast %216 : vector<16xi8> to vector<4xi32>
+      %218 = arith.andi %217, %c19 : vector<4xi32>
+      %219 = arith.ori %218, %c20 : vector<4xi32>
+      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
+      %221 = arith.shrui %217, %c21 : vector<4xi32>
+      %222 = arith.andi %221, %c19 : vector<4xi32>
+      %223 = arith.ori %222, %c20 : vector<4xi32>
+      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
+      %225 = vector.shuffle %220, %224 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %226 = arith.subf %225, %c22 : vector<16xf16>
+      %227 = arith.mulf %226, %205 : vector<16xf16>
+      %228 = arith.muli %195, %c15 : index
+      %229 = arith.addi %210, %228 : index
+      %230 = arith.addi %229, %c23 : index
+      %231 = arith.muli %196, %c1 : index
+      %232 = arith.addi %230, %231 : index
+      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %234 = vector.bitcast %233 : vector<16xi8> to vector<4xi32>
+      %235 = arith.andi %234, %c19 : vector<4xi32>
+      %236 = arith.ori %235, %c20 : vector<4xi32>
+      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
+      %238 = arith.shrui %234, %c21 : vector<4xi32>
+      %239 = arith.andi %238, %c19 : vector<4xi32>
+      %240 = arith.ori %239, %c20 : vector<4xi32>
+      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
+      %242 = vector.shuffle %237, %241 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %243 = arith.subf %242, %c22 : vector<16xf16>
+      %244 = arith.mulf %243, %205 : vector<16xf16>
+      %245 = arith.addi %20, %c5 : index
+      %246 = arith.muli %40, %c4 : index
+      %247 = arith.addi %246, %c5 : index
+      %248 = arith.divui %inputFeatures, %c1 : index
+      %249 = arith.muli %245, %248 : index
+      %250 = arith.addi %249, %247 : index
+      %251 = arith.muli %tileRows, %c1 : index
+      %252 = arith.muli %250, %251 : index
+      %253 = arith.remui %44, %tileRows : index
+      %254 = arith.muli %253, %c14 : index
+      %255 = arith.addi %252, %254 : index
+      %256 = vector.load %17[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %257 = arith.muli %tileRows, %c14 : index
+      %258 = arith.addi %255, %257 : index
+      %259 = vector.load %17[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %261 = wave.mma %260, %77, %41 : vector<16xf16>, vector<8xf32>
+      %262 = wave.mma %260, %177, %42 : vector<16xf16>, vector<8xf32>
+      %263 = arith.addi %20, %c5 : index
+      %264 = arith.muli %40, %c4 : index
+      %265 = arith.addi %264, %c6 : index
+      %266 = arith.divui %inputFeatures, %c1 : index
+      %267 = arith.muli %263, %266 : index
+      %268 = arith.addi %267, %265 : index
+      %269 = arith.muli %tileRows, %c1 : index
+      %270 = arith.muli %268, %269 : index
+      %271 = arith.remui %44, %tileRows : index
+      %272 = arith.muli %271, %c14 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = vector.load %17[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %275 = arith.muli %tileRows, %c14 : index
+      %276 = arith.addi %273, %275 : index
+      %277 = vector.load %17[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %279 = wave.mma %278, %94, %261 : vector<16xf16>, vector<8xf32>
+      %280 = wave.mma %278, %194, %262 : vector<16xf16>, vector<8xf32>
+      %281 = arith.addi %20, %c5 : index
+      %282 = arith.muli %40, %c4 : index
+      %283 = arith.addi %282, %c4 : index
+      %284 = arith.divui %inputFeatures, %c1 : index
+      %285 = arith.muli %281, %284 : index
+      %286 = arith.addi %285, %283 : index
+      %287 = arith.muli %tileRows, %c1 : index
+      %288 = arith.muli %286, %287 : index
+      %289 = arith.remui %44, %tileRows : index
+      %290 = arith.muli %289, %c14 : index
+      %291 = arith.addi %288, %290 : index
+      %292 = vector.load %17[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %293 = arith.muli %tileRows, %c14 : index
+      %294 = arith.addi %291, %293 : index
+      %295 = vector.load %17[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %297 = wave.mma %296, %127, %279 : vector<16xf16>, vector<8xf32>
+      %298 = wave.mma %296, %227, %280 : vector<16xf16>, vector<8xf32>
+      %299 = arith.addi %20, %c5 : index
+      %300 = arith.muli %40, %c4 : index
+      %301 = arith.addi %300, %c24 : index
+      %302 = arith.divui %inputFeatures, %c1 : index
+      %303 = arith.muli %299, %302 : index
+      %304 = arith.addi %303, %301 : index
+      %305 = arith.muli %tileRows, %c1 : index
+      %306 = arith.muli %304, %305 : index
+      %307 = arith.remui %44, %tileRows : index
+      %308 = arith.muli %307, %c14 : index
+      %309 = arith.addi %306, %308 : index
+      %310 = vector.load %17[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %311 = arith.muli %tileRows, %c14 : index
+      %312 = arith.addi %309, %311 : index
+      %313 = vector.load %17[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %314 = vector.shuffle %310, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %315 = wave.mma %314, %144, %297 : vector<16xf16>, vector<8xf32>
+      %316 = wave.mma %314, %244, %298 : vector<16xf16>, vector<8xf32>
+      scf.yield %315, %316 : vector<8xf32>, vector<8xf32>
+    }
+    %317 = arith.select %37, %39, %32 : index
+    %321:2 = scf.for %318 = %39 to %317 step %c6 iter_args(%319 = %43#0, %320 = %43#1) -> (vector<8xf32>, vector<8xf32>) {
+      %322 = wave.lane
+      %323 = arith.addi %318, %c5 : index
+      %324 = arith.remui %322, %c1 : index
+      %325 = arith.addi %10, %c3 : index
+      %326 = arith.muli %323, %c13 : index
+      %327 = arith.addi %325, %326 : index
+      %328 = arith.muli %324, %c4 : index
+      %329 = arith.addi %327, %328 : index
+      %330 = vector.load %w[%329] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %331 = vector.bitcast %330 : vector<2xi8> to vector<1xf16>
+      %332 = vector.extract %331[0] : f16 from vector<1xf16>
+      %333 = vector.broadcast %332 : f16 to vector<16xf16>
+      %334 = arith.addi %10, %c3 : index
+      %335 = arith.addi %inputFeatures, %c2 : index
+      %336 = arith.divui %335, %c3 : index
+      %337 = arith.muli %336, %c3 : index
+      %338 = arith.addi %334, %337 : index
+      %339 = arith.muli %323, %c15 : index
+      %340 = arith.addi %338, %339 : index
+      %341 = arith.addi %340, %c5 : index
+      %342 = arith.muli %324, %c1 : index
+      %343 = arith.addi %341, %342 : index
+      %344 = vector.load %w[%343] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %345 = vector.bitcast %344 : vector<16xi8> to vector<4xi32>
+      %346 = arith.andi %345, %c19 : vector<4xi32>
+      %347 = arith.ori %346, %c20 : vector<4xi32>
+      %348 = vector.bitcast %347 : vector<4xi32> to vector<8xf16>
+      %349 = arith.shrui %345, %c21 : vector<4xi32>
+      %350 = arith.andi %349, %c19 : vector<4xi32>
+      %351 = arith.ori %350, %c20 : vector<4xi32>
+      %352 = vector.bitcast %351 : vector<4xi32> to vector<8xf16>
+      %353 = vector.shuffle %348, %352 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %354 = arith.subf %353, %c22 : vector<16xf16>
+      %355 = arith.mulf %354, %333 : vector<16xf16>
+      %356 = arith.muli %323, %c15 : index
+      %357 = arith.addi %338, %356 : index
+      %358 = arith.addi %357, %c23 : index
+      %359 = arith.muli %324, %c1 : index
+      %360 = arith.addi %358, %359 : index
+      %361 = vector.load %w[%360] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %362 = vector.bitcast %361 : vector<16xi8> to vector<4xi32>
+      %363 = arith.andi %362, %c19 : vector<4xi32>
+      %364 = arith.ori %363, %c20 : vector<4xi32>
+      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
+      %366 = arith.shrui %362, %c21 : vector<4xi32>
+      %367 = arith.andi %366, %c19 : vector<4xi32>
+      %368 = arith.ori %367, %c20 : vector<4xi32>
+      %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
+      %370 = vector.shuffle %365, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %371 = arith.subf %370, %c22 : vector<16xf16>
+      %372 = arith.mulf %371, %333 : vector<16xf16>
+      %373 = arith.addi %318, %c5 : index
+      %374 = arith.remui %322, %c1 : index
+      %375 = arith.addi %12, %c3 : index
+      %376 = arith.muli %373, %c13 : index
+      %377 = arith.addi %375, %376 : index
+      %378 = arith.muli %374, %c4 : index
+      %379 = arith.addi %377, %378 : index
+      %380 = vector.load %w[%379] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %381 = vector.bitcast %380 : vector<2xi8> to vector<1xf16>
+      %382 = vector.extract %381[0] : f16 from vector<1xf16>
+      %383 = vector.broadcast %382 : f16 to vector<16xf16>
+      %384 = arith.addi %12, %c3 : index
+      %385 = arith.addi %inputFeatures, %c2 : index
+      %386 = arith.divui %385, %c3 : index
+      %387 = arith.muli %386, %c3 : index
+      %388 = arith.addi %384, %387 : index
+      %389 = arith.muli %373, %c15 : index
+      %390 = arith.addi %388, %389 : index
+      %391 = arith.addi %390, %c5 : index
+      %392 = arith.muli %374, %c1 : index
+      %393 = arith.addi %391, %392 : index
+      %394 = vector.load %w[%393] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %395 = vector.bitcast %394 : vector<16xi8> to vector<4xi32>
+      %396 = arith.andi %395, %c19 : vector<4xi32>
+      %397 = arith.ori %396, %c20 : vector<4xi32>
+      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
+      %399 = arith.shrui %395, %c21 : vector<4xi32>
+      %400 = arith.andi %399, %c19 : vector<4xi32>
+      %401 = arith.ori %400, %c20 : vector<4xi32>
+      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
+      %403 = vector.shuffle %398, %402 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %404 = arith.subf %403, %c22 : vector<16xf16>
+      %405 = arith.mulf %404, %383 : vector<16xf16>
+      %406 = arith.muli %373, %c15 : index
+      %407 = arith.addi %388, %406 : index
+      %408 = arith.addi %407, %c23 : index
+      %409 = arith.muli %374, %c1 : index
+      %410 = arith.addi %408, %409 : index
+      %411 = vector.load %w[%410] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %412 = vector.bitcast %411 : vector<16xi8> to vector<4xi32>
+      %413 = arith.andi %412, %c19 : vector<4xi32>
+      %414 = arith.ori %413, %c20 : vector<4xi32>
+      %415 = vector.bitcast %414 : vector<4xi32> to vector<8xf16>
+      %416 = arith.shrui %412, %c21 : vector<4xi32>
+      %417 = arith.andi %416, %c19 : vector<4xi32>
+      %418 = arith.ori %417, %c20 : vector<4xi32>
+      %419 = vector.bitcast %418 : vector<4xi32> to vector<8xf16>
+      %420 = vector.shuffle %415, %419 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %421 = arith.subf %420, %c22 : vector<16xf16>
+      %422 = arith.mulf %421, %383 : vector<16xf16>
+      %423 = arith.addi %20, %c5 : index
+      %424 = arith.muli %318, %c4 : index
+      %425 = arith.addi %424, %c5 : index
+      %426 = arith.divui %inputFeatures, %c1 : index
+      %427 = arith.muli %423, %426 : index
+      %428 = arith.addi %427, %425 : index
+      %429 = arith.muli %tileRows, %c1 : index
+      %430 = arith.muli %428, %429 : index
+      %431 = arith.remui %322, %tileRows : index
+      %432 = arith.muli %431, %c14 : index
+      %433 = arith.addi %430, %432 : index
+      %434 = vector.load %17[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %435 = arith.muli %tileRows, %c14 : index
+      %436 = arith.addi %433, %435 : index
+      %437 = vector.load %17[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %438 = vector.shuffle %434, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %439 = wave.mma %438, %355, %319 : vector<16xf16>, vector<8xf32>
+      %440 = wave.mma %438, %405, %320 : vector<16xf16>, vector<8xf32>
+      %441 = arith.addi %20, %c5 : index
+      %442 = arith.muli %318, %c4 : index
+      %443 = arith.addi %442, %c6 : index
+      %444 = arith.divui %inputFeatures, %c1 : index
+      %445 = arith.muli %441, %444 : index
+      %446 = arith.addi %445, %443 : index
+      %447 = arith.muli %tileRows, %c1 : index
+      %448 = arith.muli %446, %447 : index
+      %449 = arith.remui %322, %tileRows : index
+      %450 = arith.muli %449, %c14 : index
+      %451 = arith.addi %448, %450 : index
+      %452 = vector.load %17[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %453 = arith.muli %tileRows, %c14 : index
+      %454 = arith.addi %451, %453 : index
+      %455 = vector.load %17[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %457 = wave.mma %456, %372, %439 : vector<16xf16>, vector<8xf32>
+      %458 = wave.mma %456, %422, %440 : vector<16xf16>, vector<8xf32>
+      scf.yield %457, %458 : vector<8xf32>, vector<8xf32>
+    }
+    %459 = wave.lane
+    %460 = wave.wave
+    %461 = arith.muli %460, %c4 : index
+    %462 = arith.addi %461, %c5 : index
+    %463 = arith.muli %462, %c23 : index
+    %464 = arith.addi %463, %459 : index
+    %465 = vector.extract %321#0[0] : f32 from vector<8xf32>
+    %466 = arith.addi %464, %c5 : index
+    memref.store %465, %18[%466] : memref<?xf32>
+    %467 = vector.extract %321#0[1] : f32 from vector<8xf32>
+    %468 = arith.addi %464, %c13 : index
+    memref.store %467, %18[%468] : memref<?xf32>
+    %469 = vector.extract %321#0[2] : f32 from vector<8xf32>
+    %470 = arith.addi %464, %c25 : index
+    memref.store %469, %18[%470] : memref<?xf32>
+    %471 = vector.extract %321#0[3] : f32 from vector<8xf32>
+    %472 = arith.addi %464, %c26 : index
+    memref.store %471, %18[%472] : memref<?xf32>
+    %473 = vector.extract %321#0[4] : f32 from vector<8xf32>
+    %474 = arith.addi %464, %c3 : index
+    memref.store %473, %18[%474] : memref<?xf32>
+    %475 = vector.extract %321#0[5] : f32 from vector<8xf32>
+    %476 = arith.addi %464, %c27 : index
+    memref.store %475, %18[%476] : memref<?xf32>
+    %477 = vector.extract %321#0[6] : f32 from vector<8xf32>
+    %478 = arith.addi %464, %c28 : index
+    memref.store %477, %18[%478] : memref<?xf32>
+    %479 = vector.extract %321#0[7] : f32 from vector<8xf32>
+    %480 = arith.addi %464, %c29 : index
+    memref.store %479, %18[%480] : memref<?xf32>
+    %481 = arith.muli %460, %c4 : index
+    %482 = arith.addi %481, %c6 : index
+    %483 = arith.muli %482, %c23 : index
+    %484 = arith.addi %483, %459 : index
+    %485 = vector.extract %321#1[0] : f32 from vector<8xf32>
+    %486 = arith.addi %484, %c5 : index
+    memref.store %485, %18[%486] : memref<?xf32>
+    %487 = vector.extract %321#1[1] : f32 from vector<8xf32>
+    %488 = arith.addi %484, %c13 : index
+    memref.store %487, %18[%488] : memref<?xf32>
+    %489 = vector.extract %321#1[2] : f32 from vector<8xf32>
+    %490 = arith.addi %484, %c25 : index
+    memref.store %489, %18[%490] : memref<?xf32>
+    %491 = vector.extract %321#1[3] : f32 from vector<8xf32>
+    %492 = arith.addi %484, %c26 : index
+    memref.store %491, %18[%492] : memref<?xf32>
+    %493 = vector.extract %321#1[4] : f32 from vector<8xf32>
+    %494 = arith.addi %484, %c3 : index
+    memref.store %493, %18[%494] : memref<?xf32>
+    %495 = vector.extract %321#1[5] : f32 from vector<8xf32>
+    %496 = arith.addi %484, %c27 : index
+    memref.store %495, %18[%496] : memref<?xf32>
+    %497 = vector.extract %321#1[6] : f32 from vector<8xf32>
+    %498 = arith.addi %484, %c28 : index
+    memref.store %497, %18[%498] : memref<?xf32>
+    %499 = vector.extract %321#1[7] : f32 from vector<8xf32>
+    %500 = arith.addi %484, %c29 : index
+    memref.store %499, %18[%500] : memref<?xf32>
+    wave.barrier
+    %501 = arith.muli %460, %c30 : index
+    %502 = arith.addi %501, %c5 : index
+    %503 = arith.muli %502, %c13 : index
+    %504 = arith.addi %503, %459 : index
+    %505 = arith.addi %504, %c5 : index
+    %506 = memref.load %18[%505] : memref<?xf32>
+    %507 = arith.addi %505, %c15 : index
+    %508 = memref.load %18[%507] : memref<?xf32>
+    %509 = arith.addf %506, %508 : f32
+    %510 = arith.muli %502, %c13 : index
+    %511 = arith.addi %510, %459 : index
+    %512 = arith.addi %511, %c23 : index
+    %513 = memref.load %18[%512] : memref<?xf32>
+    %514 = arith.addi %512, %c15 : index
+    %515 = memref.load %18[%514] : memref<?xf32>
+    %516 = arith.addf %513, %515 : f32
+    %517 = wave.lane
+    %518 = arith.addi %15, %c5 : index
+    %519 = arith.muli %502, %c4 : index
+    %520 = arith.addi %518, %519 : index
+    %521 = arith.divui %517, %c1 : index
+    %522 = arith.addi %520, %521 : index
+    %523 = arith.cmpi slt, %522, %14 : index
+    scf.if %523 {
+      %524 = arith.cmpi eq, %hasFactors, %c6 : index
+      %525 = memref.load %factors[%522] : memref<?xf32>
+      %526 = arith.select %524, %525, %c32 : f32
+      %527 = arith.remui %517, %c1 : index
+      %528 = arith.muli %527, %c30 : index
+      %529 = arith.addi %10, %528 : index
+      %530 = vector.load %w[%529] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %531 = vector.bitcast %530 : vector<4xi8> to vector<1xf32>
+      %532 = vector.extract %531[0] : f32 from vector<1xf32>
+      %533 = arith.mulf %532, %526 : f32
+      %534 = arith.mulf %509, %533 : f32
+      %535 = arith.remui %517, %c1 : index
+      %536 = arith.muli %535, %c30 : index
+      %537 = arith.addi %12, %536 : index
+      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
+      %540 = vector.extract %539[0] : f32 from vector<1xf32>
+      %541 = arith.mulf %540, %526 : f32
+      %542 = arith.mulf %516, %541 : f32
+      %543 = arith.addi %10, %c25 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %534, %c33 : f32
+      %548 = wave.exp2 %547 : f32
+      %549 = arith.addf %c32, %548 : f32
+      %550 = arith.divf %534, %549 : f32
+      %551 = arith.mulf %550, %542 : f32
+      %552 = arith.mulf %551, %546 : f32
+      %553 = arith.minimumf %552, %c34 : f32
+      %554 = arith.maximumf %553, %c35 : f32
+      %555 = arith.truncf %554 : f32 to f16
+      %556 = arith.muli %0, %c1 : index
+      %557 = wave.lane
+      %558 = arith.remui %557, %c1 : index
+      %559 = arith.addi %556, %558 : index
+      %560 = arith.divui %522, %outTileRows : index
+      %561 = arith.divui %outputFeatures, %c1 : index
+      %562 = arith.muli %560, %561 : index
+      %563 = arith.divui %559, %c1 : index
+      %564 = arith.addi %562, %563 : index
+      %565 = arith.muli %564, %c4 : index
+      %566 = arith.remui %559, %c1 : index
+      %567 = arith.divui %566, %c14 : index
+      %568 = arith.addi %565, %567 : index
+      %569 = arith.muli %outTileRows, %c14 : index
+      %570 = arith.muli %568, %569 : index
+      %571 = arith.remui %522, %outTileRows : index
+      %572 = arith.muli %571, %c14 : index
+      %573 = arith.addi %570, %572 : index
+      %574 = arith.remui %559, %c14 : index
+      %575 = arith.addi %573, %574 : index
+      memref.store %555, %out[%575] : memref<?xf16>
+    }
+    %576 = arith.muli %460, %c30 : index
+    %577 = arith.addi %576, %c6 : index
+    %578 = arith.muli %577, %c13 : index
+    %579 = arith.addi %578, %459 : index
+    %580 = arith.addi %579, %c5 : index
+    %581 = memref.load %18[%580] : memref<?xf32>
+    %582 = arith.addi %580, %c15 : index
+    %583 = memref.load %18[%582] : memref<?xf32>
+    %584 = arith.addf %581, %583 : f32
+    %585 = arith.muli %577, %c13 : index
+    %586 = arith.addi %585, %459 : index
+    %587 = arith.addi %586, %c23 : index
+    %588 = memref.load %18[%587] : memref<?xf32>
+    %589 = arith.addi %587, %c15 : index
+    %590 = memref.load %18[%589] : memref<?xf32>
+    %591 = arith.addf %588, %590 : f32
+    %592 = wave.lane
+    %593 = arith.addi %15, %c5 : index
+    %594 = arith.muli %577, %c4 : index
+    %595 = arith.addi %593, %594 : index
+    %596 = arith.divui %592, %c1 : index
+    %597 = arith.addi %595, %596 : index
+    %598 = arith.cmpi slt, %597, %14 : index
+    scf.if %598 {
+      %599 = arith.cmpi eq, %hasFactors, %c6 : index
+      %600 = memref.load %factors[%597] : memref<?xf32>
+      %601 = arith.select %599, %600, %c32 : f32
+      %602 = arith.remui %592, %c1 : index
+      %603 = arith.muli %602, %c30 : index
+      %604 = arith.addi %10, %603 : index
+      %605 = vector.load %w[%604] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %606 = vector.bitcast %605 : vector<4xi8> to vector<1xf32>
+      %607 = vector.extract %606[0] : f32 from vector<1xf32>
+      %608 = arith.mulf %607, %601 : f32
+      %609 = arith.mulf %584, %608 : f32
+      %610 = arith.remui %592, %c1 : index
+      %611 = arith.muli %610, %c30 : index
+      %612 = arith.addi %12, %611 : index
+      %613 = vector.load %w[%612] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %614 = vector.bitcast %613 : vector<4xi8> to vector<1xf32>
+      %615 = vector.extract %614[0] : f32 from vector<1xf32>
+      %616 = arith.mulf %615, %601 : f32
+      %617 = arith.mulf %591, %616 : f32
+      %618 = arith.addi %10, %c25 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.mulf %609, %c33 : f32
+      %623 = wave.exp2 %622 : f32
+      %624 = arith.addf %c32, %623 : f32
+      %625 = arith.divf %609, %624 : f32
+      %626 = arith.mulf %625, %617 : f32
+      %627 = arith.mulf %626, %621 : f32
+      %628 = arith.minimumf %627, %c34 : f32
+      %629 = arith.maximumf %628, %c35 : f32
+      %630 = arith.truncf %629 : f32 to f16
+      %631 = arith.muli %0, %c1 : index
+      %632 = wave.lane
+      %633 = arith.remui %632, %c1 : index
+      %634 = arith.addi %631, %633 : index
+      %635 = arith.divui %597, %outTileRows : index
+      %636 = arith.divui %outputFeatures, %c1 : index
+      %637 = arith.muli %635, %636 : index
+      %638 = arith.divui %634, %c1 : index
+      %639 = arith.addi %637, %638 : index
+      %640 = arith.muli %639, %c4 : index
+      %641 = arith.remui %634, %c1 : index
+      %642 = arith.divui %641, %c14 : index
+      %643 = arith.addi %640, %642 : index
+      %644 = arith.muli %outTileRows, %c14 : index
+      %645 = arith.muli %643, %644 : index
+      %646 = arith.remui %597, %outTileRows : index
+      %647 = arith.muli %646, %c14 : index
+      %648 = arith.addi %645, %647 : index
+      %649 = arith.remui %634, %c14 : index
+      %650 = arith.addi %648, %649 : index
+      memref.store %630, %out[%650] : memref<?xf16>
+    }
+    %651 = arith.muli %460, %c30 : index
+    %652 = arith.addi %651, %c4 : index
+    %653 = arith.muli %652, %c13 : index
+    %654 = arith.addi %653, %459 : index
+    %655 = arith.addi %654, %c5 : index
+    %656 = memref.load %18[%655] : memref<?xf32>
+    %657 = arith.addi %655, %c15 : index
+    %658 = memref.load %18[%657] : memref<?xf32>
+    %659 = arith.addf %656, %658 : f32
+    %660 = arith.muli %652, %c13 : index
+    %661 = arith.addi %660, %459 : index
+    %662 = arith.addi %661, %c23 : index
+    %663 = memref.load %18[%662] : memref<?xf32>
+    %664 = arith.addi %662, %c15 : index
+    %665 = memref.load %18[%664] : memref<?xf32>
+    %666 = arith.addf %663, %665 : f32
+    %667 = wave.lane
+    %668 = arith.addi %15, %c5 : index
+    %669 = arith.muli %652, %c4 : index
+    %670 = arith.addi %668, %669 : index
+    %671 = arith.divui %667, %c1 : index
+    %672 = arith.addi %670, %671 : index
+    %673 = arith.cmpi slt, %672, %14 : index
+    scf.if %673 {
+      %674 = arith.cmpi eq, %hasFactors, %c6 : index
+      %675 = memref.load %factors[%672] : memref<?xf32>
+      %676 = arith.select %674, %675, %c32 : f32
+      %677 = arith.remui %667, %c1 : index
+      %678 = arith.muli %677, %c30 : index
+      %679 = arith.addi %10, %678 : index
+      %680 = vector.load %w[%679] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %681 = vector.bitcast %680 : vector<4xi8> to vector<1xf32>
+      %682 = vector.extract %681[0] : f32 from vector<1xf32>
+      %683 = arith.mulf %682, %676 : f32
+      %684 = arith.mulf %659, %683 : f32
+      %685 = arith.remui %667, %c1 : index
+      %686 = arith.muli %685, %c30 : index
+      %687 = arith.addi %12, %686 : index
+      %688 = vector.load %w[%687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %689 = vector.bitcast %688 : vector<4xi8> to vector<1xf32>
+      %690 = vector.extract %689[0] : f32 from vector<1xf32>
+      %691 = arith.mulf %690, %676 : f32
+      %692 = arith.mulf %666, %691 : f32
+      %693 = arith.addi %10, %c25 : index
+      %694 = vector.load %w[%693] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %695 = vector.bitcast %694 : vector<4xi8> to vector<1xf32>
+      %696 = vector.extract %695[0] : f32 from vector<1xf32>
+      %697 = arith.mulf %684, %c33 : f32
+      %698 = wave.exp2 %697 : f32
+      %699 = arith.addf %c32, %698 : f32
+      %700 = arith.divf %684, %699 : f32
+      %701 = arith.mulf %700, %692 : f32
+      %702 = arith.mulf %701, %696 : f32
+      %703 = arith.minimumf %702, %c34 : f32
+      %704 = arith.maximumf %703, %c35 : f32
+      %705 = arith.truncf %704 : f32 to f16
+      %706 = arith.muli %0, %c1 : index
+      %707 = wave.lane
+      %708 = arith.remui %707, %c1 : index
+      %709 = arith.addi %706, %708 : index
+      %710 = arith.divui %672, %outTileRows : index
+      %711 = arith.divui %outputFeatures, %c1 : index
+      %712 = arith.muli %710, %711 : index
+      %713 = arith.divui %709, %c1 : index
+      %714 = arith.addi %712, %713 : index
+      %715 = arith.muli %714, %c4 : index
+      %716 = arith.remui %709, %c1 : index
+      %717 = arith.divui %716, %c14 : index
+      %718 = arith.addi %715, %717 : index
+      %719 = arith.muli %outTileRows, %c14 : index
+      %720 = arith.muli %718, %719 : index
+      %721 = arith.remui %672, %outTileRows : index
+      %722 = arith.muli %721, %c14 : index
+      %723 = arith.addi %720, %722 : index
+      %724 = arith.remui %709, %c14 : index
+      %725 = arith.addi %723, %724 : index
+      memref.store %705, %out[%725] : memref<?xf16>
+    }
+    %726 = arith.muli %460, %c30 : index
+    %727 = arith.addi %726, %c24 : index
+    %728 = arith.muli %727, %c13 : index
+    %729 = arith.addi %728, %459 : index
+    %730 = arith.addi %729, %c5 : index
+    %731 = memref.load %18[%730] : memref<?xf32>
+    %732 = arith.addi %730, %c15 : index
+    %733 = memref.load %18[%732] : memref<?xf32>
+    %734 = arith.addf %731, %733 : f32
+    %735 = arith.muli %727, %c13 : index
+    %736 = arith.addi %735, %459 : index
+    %737 = arith.addi %736, %c23 : index
+    %738 = memref.load %18[%737] : memref<?xf32>
+    %739 = arith.addi %737, %c15 : index
+    %740 = memref.load %18[%739] : memref<?xf32>
+    %741 = arith.addf %738, %740 : f32
+    %742 = wave.lane
+    %743 = arith.addi %15, %c5 : index
+    %744 = arith.muli %727, %c4 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.divui %742, %c1 : index
+    %747 = arith.addi %745, %746 : index
+    %748 = arith.cmpi slt, %747, %14 : index
+    scf.if %748 {
+      %749 = arith.cmpi eq, %hasFactors, %c6 : index
+      %750 = memref.load %factors[%747] : memref<?xf32>
+      %751 = arith.select %749, %750, %c32 : f32
+      %752 = arith.remui %742, %c1 : index
+      %753 = arith.muli %752, %c30 : index
+      %754 = arith.addi %10, %753 : index
+      %755 = vector.load %w[%754] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %756 = vector.bitcast %755 : vector<4xi8> to vector<1xf32>
+      %757 = vector.extract %756[0] : f32 from vector<1xf32>
+      %758 = arith.mulf %757, %751 : f32
+      %759 = arith.mulf %734, %758 : f32
+      %760 = arith.remui %742, %c1 : index
+      %761 = arith.muli %760, %c30 : index
+      %762 = arith.addi %12, %761 : index
+      %763 = vector.load %w[%762] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %764 = vector.bitcast %763 : vector<4xi8> to vector<1xf32>
+      %765 = vector.extract %764[0] : f32 from vector<1xf32>
+      %766 = arith.mulf %765, %751 : f32
+      %767 = arith.mulf %741, %766 : f32
+      %768 = arith.addi %10, %c25 : index
+      %769 = vector.load %w[%768] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %770 = vector.bitcast %769 : vector<4xi8> to vector<1xf32>
+      %771 = vector.extract %770[0] : f32 from vector<1xf32>
+      %772 = arith.mulf %759, %c33 : f32
+      %773 = wave.exp2 %772 : f32
+      %774 = arith.addf %c32, %773 : f32
+      %775 = arith.divf %759, %774 : f32
+      %776 = arith.mulf %775, %767 : f32
+      %777 = arith.mulf %776, %771 : f32
+      %778 = arith.minimumf %777, %c34 : f32
+      %779 = arith.maximumf %778, %c35 : f32
+      %780 = arith.truncf %779 : f32 to f16
+      %781 = arith.muli %0, %c1 : index
+      %782 = wave.lane
+      %783 = arith.remui %782, %c1 : index
+      %784 = arith.addi %781, %783 : index
+      %785 = arith.divui %747, %outTileRows : index
+      %786 = arith.divui %outputFeatures, %c1 : index
+      %787 = arith.muli %785, %786 : index
+      %788 = arith.divui %784, %c1 : index
+      %789 = arith.addi %787, %788 : index
+      %790 = arith.muli %789, %c4 : index
+      %791 = arith.remui %784, %c1 : index
+      %792 = arith.divui %791, %c14 : index
+      %793 = arith.addi %790, %792 : index
+      %794 = arith.muli %outTileRows, %c14 : index
+      %795 = arith.muli %793, %794 : index
+      %796 = arith.remui %747, %outTileRows : index
+      %797 = arith.muli %796, %c14 : index
+      %798 = arith.addi %795, %797 : index
+      %799 = arith.remui %784, %c14 : index
+      %800 = arith.addi %798, %799 : index
+      memref.store %780, %out[%800] : memref<?xf16>
+    }
+  }
+  wave.return
+}

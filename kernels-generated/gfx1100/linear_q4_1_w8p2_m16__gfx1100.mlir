@@ -1,0 +1,660 @@
+// GENERATED from codegen/kvcgen/gfx_linear.py; do not edit.
+// Config: GfxLinear(format='q4_1', waves=8, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_q4_1_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %residual: memref<?xf32>, %out: memref<?xf32>) attributes {waves = 8 : i64} {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c1 = arith.constant 8 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 127 : index
+  %c4 = arith.constant 128 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %c8 = arith.constant 16 : index
+  %tileRows = wave.param "tileRows" : index
+  %c10 = arith.constant 4096 : index
+  %hasResidual = wave.param "hasResidual" : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c17 = arith.constant 64 : index
+  %c18 = arith.constant 4 : index
+  %c19 = arith.constant 256 : index
+  %c20 = arith.constant dense<0> : vector<4xi32>
+  %c21 = arith.constant dense<983055> : vector<4xi32>
+  %c22 = arith.constant dense<1677747200> : vector<4xi32>
+  %c23 = arith.constant dense<4> : vector<4xi32>
+  %c24 = arith.constant dense<8> : vector<4xi32>
+  %c25 = arith.constant dense<12> : vector<4xi32>
+  %c26 = arith.constant dense<0x6400> : vector<32xf16>
+  %c27 = arith.constant 3 : index
+  %c28 = arith.constant 96 : index
+  %c29 = arith.constant 160 : index
+  %c30 = arith.constant 192 : index
+  %c31 = arith.constant 224 : index
+  %c32 = arith.constant 512 : index
+  %c33 = arith.constant 1024 : index
+  %c34 = arith.constant 1536 : index
+  %c35 = arith.constant 2048 : index
+  %c36 = arith.constant 2560 : index
+  %c37 = arith.constant 3072 : index
+  %c38 = arith.constant 3584 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %c40 = arith.constant 0x3F800000 : f32
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %inputFeatures, %c1 : index
+  %3 = arith.muli %inputFeatures, %c2 : index
+  %4 = arith.addi %3, %c3 : index
+  %5 = arith.divui %4, %c4 : index
+  %6 = arith.muli %5, %c4 : index
+  %7 = arith.addi %2, %6 : index
+  %8 = arith.addi %7, %c4 : index
+  %9 = arith.muli %0, %c2 : index
+  %10 = arith.addi %9, %c5 : index
+  %11 = arith.muli %10, %8 : index
+  %12 = arith.addi %9, %c6 : index
+  %13 = arith.muli %12, %8 : index
+  %14 = memref.load %step[%countAt] : memref<?xi32>
+  %15 = arith.index_cast %14 : i32 to index
+  %16 = arith.muli %1, %c8 : index
+  %17 = wave.wave
+  %18 = wave.scratch %c10 : memref<?xf32>
+  %19 = arith.cmpi eq, %hasResidual, %c6 : index
+  %20 = wave.block 0
+  %21 = arith.muli %20, %c13 : index
+  %22 = arith.cmpi slt, %16, %15 : index
+  scf.if %22 {
+    %23 = arith.muli %1, %c6 : index
+    %24 = arith.divui %inputFeatures, %c13 : index
+    %25 = arith.muli %17, %stepsPerWave : index
+    %26 = arith.minsi %25, %24 : index
+    %27 = arith.addi %26, %stepsPerWave : index
+    %28 = arith.minsi %27, %24 : index
+    %29 = arith.subi %28, %26 : index
+    %30 = arith.divui %29, %c2 : index
+    %31 = arith.muli %30, %c2 : index
+    %32 = arith.addi %26, %31 : index
+    %33 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %34 = arith.addi %26, %stepsPerWave : index
+    %35 = arith.select %33, %34, %32 : index
+    %39:2 = scf.for %36 = %26 to %35 step %c2 iter_args(%37 = %c14, %38 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %40 = wave.lane
+      %41 = arith.addi %36, %c5 : index
+      %42 = arith.remui %40, %c8 : index
+      %43 = arith.addi %11, %c4 : index
+      %44 = arith.muli %41, %c17 : index
+      %45 = arith.addi %43, %44 : index
+      %46 = arith.muli %42, %c18 : index
+      %47 = arith.addi %45, %46 : index
+      %48 = vector.load %w[%47] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %49 = vector.bitcast %48 : vector<4xi8> to vector<2xf16>
+      %50 = vector.extract %49[0] : f16 from vector<2xf16>
+      %51 = vector.broadcast %50 : f16 to vector<16xf16>
+      %52 = vector.extract %49[1] : f16 from vector<2xf16>
+      %53 = vector.broadcast %52 : f16 to vector<16xf16>
+      %54 = arith.addi %11, %c4 : index
+      %55 = arith.muli %inputFeatures, %c2 : index
+      %56 = arith.addi %55, %c3 : index
+      %57 = arith.divui %56, %c4 : index
+      %58 = arith.muli %57, %c4 : index
+      %59 = arith.addi %54, %58 : index
+      %60 = arith.muli %41, %c19 : index
+      %61 = arith.addi %59, %60 : index
+      %62 = arith.muli %42, %c8 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %65 = vector.bitcast %64 : vector<16xi8> to vector<4xi32>
+      %66 = arith.shrui %65, %c20 : vector<4xi32>
+      %67 = arith.andi %66, %c21 : vector<4xi32>
+      %68 = arith.ori %67, %c22 : vector<4xi32>
+      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
+      %70 = arith.shrui %65, %c23 : vector<4xi32>
+      %71 = arith.andi %70, %c21 : vector<4xi32>
+      %72 = arith.ori %71, %c22 : vector<4xi32>
+      %73 = vector.bitcast %72 : vector<4xi32> to vector<8xf16>
+      %74 = arith.shrui %65, %c24 : vector<4xi32>
+      %75 = arith.andi %74, %c21 : vector<4xi32>
+      %76 = arith.ori %75, %c22 : vector<4xi32>
+      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
+      %78 = arith.shrui %65, %c25 : vector<4xi32>
+      %79 = arith.andi %78, %c21 : vector<4xi32>
+      %80 = arith.ori %79, %c22 : vector<4xi32>
+      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
+      %82 = vector.shuffle %69, %73 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %83 = vector.shuffle %77, %81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = vector.shuffle %82, %83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %85 = arith.subf %84, %c26 : vector<32xf16>
+      %86 = vector.shuffle %85, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %87 = vector.shuffle %85, %85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %88 = math.fma %86, %51, %53 : vector<16xf16>
+      %89 = math.fma %87, %51, %53 : vector<16xf16>
+      %90 = arith.addi %36, %c6 : index
+      %91 = arith.remui %40, %c8 : index
+      %92 = arith.addi %11, %c4 : index
+      %93 = arith.muli %90, %c17 : index
+      %94 = arith.addi %92, %93 : index
+      %95 = arith.muli %91, %c18 : index
+      %96 = arith.addi %94, %95 : index
+      %97 = vector.load %w[%96] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %98 = vector.bitcast %97 : vector<4xi8> to vector<2xf16>
+      %99 = vector.extract %98[0] : f16 from vector<2xf16>
+      %100 = vector.broadcast %99 : f16 to vector<16xf16>
+      %101 = vector.extract %98[1] : f16 from vector<2xf16>
+      %102 = vector.broadcast %101 : f16 to vector<16xf16>
+      %103 = arith.addi %11, %c4 : index
+      %104 = arith.muli %inputFeatures, %c2 : index
+      %105 = arith.addi %104, %c3 : index
+      %106 = arith.divui %105, %c4 : index
+      %107 = arith.muli %106, %c4 : index
+      %108 = arith.addi %103, %107 : index
+      %109 = arith.muli %90, %c19 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = arith.muli %91, %c8 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = vector.load %w[%112] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %114 = vector.bitcast %113 : vector<16xi8> to vector<4xi32>
+      %115 = arith.shrui %114, %c20 : vector<4xi32>
+      %116 = arith.andi %115, %c21 : vector<4xi32>
+      %117 = arith.ori %116, %c22 : vector<4xi32>
+      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
+      %119 = arith.shrui %114, %c23 : vector<4xi32>
+      %120 = arith.andi %119, %c21 : vector<4xi32>
+      %121 = arith.ori %120, %c22 : vector<4xi32>
+      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
+      %123 = arith.shrui %114, %c24 : vector<4xi32>
+      %124 = arith.andi %123, %c21 : vector<4xi32>
+      %125 = arith.ori %124, %c22 : vector<4xi32>
+      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
+      %127 = arith.shrui %114, %c25 : vector<4xi32>
+      %128 = arith.andi %127, %c21 : vector<4xi32>
+      %129 = arith.ori %128, %c22 : vector<4xi32>
+      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
+      %131 = vector.shuffle %118, %122 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %133 = vector.shuffle %131, %132 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %134 = arith.subf %133, %c26 : vector<32xf16>
+      %135 = vector.shuffle %134, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %136 = vector.shuffle %134, %134 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %137 = math.fma %135, %100, %102 : vector<16xf16>
+      %138 = math.fma %136, %100, %102 : vector<16xf16>
+      %139 = arith.addi %36, %c5 : index
+      %140 = arith.remui %40, %c8 : index
+      %141 = arith.addi %13, %c4 : index
+      %142 = arith.muli %139, %c17 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = arith.muli %140, %c18 : index
+      %145 = arith.addi %143, %144 : index
+      %146 = vector.load %w[%145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %147 = vector.bitcast %146 : vector<4xi8> to vector<2xf16>
+      %148 = vector.extract %147[0] : f16 from vector<2xf16>
+      %149 = vector.broadcast %148 : f16 to vector<16xf16>
+      %150 = vector.extract %147[1] : f16 from vector<2xf16>
+      %151 = vector.broadcast %150 : f16 to vector<16xf16>
+      %152 = arith.addi %13, %c4 : index
+      %153 = arith.muli %inputFeatures, %c2 : index
+      %154 = arith.addi %153, %c3 : index
+      %155 = arith.divui %154, %c4 : index
+      %156 = arith.muli %155, %c4 : index
+      %157 = arith.addi %152, %156 : index
+      %158 = arith.muli %139, %c19 : index
+      %159 = arith.addi %157, %158 : index
+      %160 = arith.muli %140, %c8 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = vector.load %w[%161] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %163 = vector.bitcast %162 : vector<16xi8> to vector<4xi32>
+      %164 = arith.shrui %163, %c20 : vector<4xi32>
+      %165 = arith.andi %164, %c21 : vector<4xi32>
+      %166 = arith.ori %165, %c22 : vector<4xi32>
+      %167 = vector.bitcast %166 : vector<4xi32> to vector<8xf16>
+      %168 = arith.shrui %163, %c23 : vector<4xi32>
+      %169 = arith.andi %168, %c21 : vector<4xi32>
+      %170 = arith.ori %169, %c22 : vector<4xi32>
+      %171 = vector.bitcast %170 : vector<4xi32> to vector<8xf16>
+      %172 = arith.shrui %163, %c24 : vector<4xi32>
+      %173 = arith.andi %172, %c21 : vector<4xi32>
+      %174 = arith.ori %173, %c22 : vector<4xi32>
+      %175 = vector.bitcast %174 : vector<4xi32> to vector<8xf16>
+      %176 = arith.shrui %163, %c25 : vector<4xi32>
+      %177 = arith.andi %176, %c21 : vector<4xi32>
+      %178 = arith.ori %177, %c22 : vector<4xi32>
+      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
+      %180 = vector.shuffle %167, %171 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %181 = vector.shuffle %175, %179 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %182 = vector.shuffle %180, %181 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %183 = arith.subf %182, %c26 : vector<32xf16>
+      %184 = vector.shuffle %183, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %185 = vector.shuffle %183, %183 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %186 = math.fma %184, %149, %151 : vector<16xf16>
+      %187 = math.fma %185, %149, %151 : vector<16xf16>
+      %188 = arith.addi %36, %c6 : index
+      %189 = arith.remui %40, %c8 : index
+      %190 = arith.addi %13, %c4 : index
+      %191 = arith.muli %188, %c17 : index
+      %192 = arith.addi %190, %191 : index
+      %193 = arith.muli %189, %c18 : index
+      %194 = arith.addi %192, %193 : index
+      %195 = vector.load %w[%194] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %196 = vector.bitcast %195 : vector<4xi8> to vector<2xf16>
+      %197 = vector.extract %196[0] : f16 from vector<2xf16>
+      %198 = vector.broadcast %197 : f16 to vector<16xf16>
+      %199 = vector.extract %196[1] : f16 from vector<2xf16>
+      %200 = vector.broadcast %199 : f16 to vector<16xf16>
+      %201 = arith.addi %13, %c4 : index
+      %202 = arith.muli %inputFeatures, %c2 : index
+      %203 = arith.addi %202, %c3 : index
+      %204 = arith.divui %203, %c4 : index
+      %205 = arith.muli %204, %c4 : index
+      %206 = arith.addi %201, %205 : index
+      %207 = arith.muli %188, %c19 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.muli %189, %c8 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = vector.load %w[%210] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
+      %213 = arith.shrui %212, %c20 : vector<4xi32>
+      %214 = arith.andi %213, %c21 : vector<4xi32>
+      %215 = arith.ori %214, %c22 : vector<4xi32>
+      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
+      %217 = arith.shrui %212, %c23 : vector<4xi32>
+      %218 = arith.andi %217, %c21 : vector<4xi32>
+      %219 = arith.ori %218, %c22 : vector<4xi32>
+      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
+      %221 = arith.shrui %212, %c24 : vector<4xi32>
+      %222 = arith.andi %221, %c21 : vector<4xi32>
+      %223 = arith.ori %222, %c22 : vector<4xi32>
+      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
+      %225 = arith.shrui %212, %c25 : vector<4xi32>
+      %226 = arith.andi %225, %c21 : vector<4xi32>
+      %227 = arith.ori %226, %c22 : vector<4xi32>
+      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
+      %229 = vector.shuffle %216, %220 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %230 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %231 = vector.shuffle %229, %230 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %232 = arith.subf %231, %c26 : vector<32xf16>
+      %233 = vector.shuffle %232, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %234 = vector.shuffle %232, %232 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %235 = math.fma %233, %198, %200 : vector<16xf16>
+      %236 = math.fma %234, %198, %200 : vector<16xf16>
+      %237 = arith.addi %23, %c5 : index
+      %238 = arith.muli %36, %c2 : index
+      %239 = arith.addi %238, %c5 : index
+      %240 = arith.divui %inputFeatures, %c8 : index
+      %241 = arith.muli %237, %240 : index
+      %242 = arith.addi %241, %239 : index
+      %243 = arith.muli %tileRows, %c8 : index
+      %244 = arith.muli %242, %243 : index
+      %245 = arith.remui %40, %tileRows : index
+      %246 = arith.muli %245, %c1 : index
+      %247 = arith.addi %244, %246 : index
+      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %249 = arith.muli %tileRows, %c1 : index
+      %250 = arith.addi %247, %249 : index
+      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %252 = vector.shuffle %248, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %253 = wave.mma %252, %88, %37 : vector<16xf16>, vector<8xf32>
+      %254 = wave.mma %252, %186, %38 : vector<16xf16>, vector<8xf32>
+      %255 = arith.addi %23, %c5 : index
+      %256 = arith.muli %36, %c2 : index
+      %257 = arith.addi %256, %c6 : index
+      %258 = arith.divui %inputFeatures, %c8 : index
+      %259 = arith.muli %255, %258 : index
+      %260 = arith.addi %259, %257 : index
+      %261 = arith.muli %tileRows, %c8 : index
+      %262 = arith.muli %260, %261 : index
+      %263 = arith.remui %40, %tileRows : index
+      %264 = arith.muli %263, %c1 : index
+      %265 = arith.addi %262, %264 : index
+      %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %267 = arith.muli %tileRows, %c1 : index
+      %268 = arith.addi %265, %267 : index
+      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %270 = vector.shuffle %266, %269 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %271 = wave.mma %270, %89, %253 : vector<16xf16>, vector<8xf32>
+      %272 = wave.mma %270, %187, %254 : vector<16xf16>, vector<8xf32>
+      %273 = arith.addi %23, %c5 : index
+      %274 = arith.muli %36, %c2 : index
+      %275 = arith.addi %274, %c2 : index
+      %276 = arith.divui %inputFeatures, %c8 : index
+      %277 = arith.muli %273, %276 : index
+      %278 = arith.addi %277, %275 : index
+      %279 = arith.muli %tileRows, %c8 : index
+      %280 = arith.muli %278, %279 : index
+      %281 = arith.remui %40, %tileRows : index
+      %282 = arith.muli %281, %c1 : index
+      %283 = arith.addi %280, %282 : index
+      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %285 = arith.muli %tileRows, %c1 : index
+      %286 = arith.addi %283, %285 : index
+      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %289 = wave.mma %288, %137, %271 : vector<16xf16>, vector<8xf32>
+      %290 = wave.mma %288, %235, %272 : vector<16xf16>, vector<8xf32>
+      %291 = arith.addi %23, %c5 : index
+      %292 = arith.muli %36, %c2 : index
+      %293 = arith.addi %292, %c27 : index
+      %294 = arith.divui %inputFeatures, %c8 : index
+      %295 = arith.muli %291, %294 : index
+      %296 = arith.addi %295, %293 : index
+      %297 = arith.muli %tileRows, %c8 : index
+      %298 = arith.muli %296, %297 : index
+      %299 = arith.remui %40, %tileRows : index
+      %300 = arith.muli %299, %c1 : index
+      %301 = arith.addi %298, %300 : index
+      %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %303 = arith.muli %tileRows, %c1 : index
+      %304 = arith.addi %301, %303 : index
+      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %306 = vector.shuffle %302, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %307 = wave.mma %306, %138, %289 : vector<16xf16>, vector<8xf32>
+      %308 = wave.mma %306, %236, %290 : vector<16xf16>, vector<8xf32>
+      scf.yield %307, %308 : vector<8xf32>, vector<8xf32>
+    }
+    %309 = arith.select %33, %35, %28 : index
+    %313:2 = scf.for %310 = %35 to %309 step %c6 iter_args(%311 = %39#0, %312 = %39#1) -> (vector<8xf32>, vector<8xf32>) {
+      %314 = wave.lane
+      %315 = arith.addi %310, %c5 : index
+      %316 = arith.remui %314, %c8 : index
+      %317 = arith.addi %11, %c4 : index
+      %318 = arith.muli %315, %c17 : index
+      %319 = arith.addi %317, %318 : index
+      %320 = arith.muli %316, %c18 : index
+      %321 = arith.addi %319, %320 : index
+      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %323 = vector.bitcast %322 : vector<4xi8> to vector<2xf16>
+      %324 = vector.extract %323[0] : f16 from vector<2xf16>
+      %325 = vector.broadcast %324 : f16 to vector<16xf16>
+      %326 = vector.extract %323[1] : f16 from vector<2xf16>
+      %327 = vector.broadcast %326 : f16 to vector<16xf16>
+      %328 = arith.addi %11, %c4 : index
+      %329 = arith.muli %inputFeatures, %c2 : index
+      %330 = arith.addi %329, %c3 : index
+      %331 = arith.divui %330, %c4 : index
+      %332 = arith.muli %331, %c4 : index
+      %333 = arith.addi %328, %332 : index
+      %334 = arith.muli %315, %c19 : index
+      %335 = arith.addi %333, %334 : index
+      %336 = arith.muli %316, %c8 : index
+      %337 = arith.addi %335, %336 : index
+      %338 = vector.load %w[%337] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %339 = vector.bitcast %338 : vector<16xi8> to vector<4xi32>
+      %340 = arith.shrui %339, %c20 : vector<4xi32>
+      %341 = arith.andi %340, %c21 : vector<4xi32>
+      %342 = arith.ori %341, %c22 : vector<4xi32>
+      %343 = vector.bitcast %342 : vector<4xi32> to vector<8xf16>
+      %344 = arith.shrui %339, %c23 : vector<4xi32>
+      %345 = arith.andi %344, %c21 : vector<4xi32>
+      %346 = arith.ori %345, %c22 : vector<4xi32>
+      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
+      %348 = arith.shrui %339, %c24 : vector<4xi32>
+      %349 = arith.andi %348, %c21 : vector<4xi32>
+      %350 = arith.ori %349, %c22 : vector<4xi32>
+      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
+      %352 = arith.shrui %339, %c25 : vector<4xi32>
+      %353 = arith.andi %352, %c21 : vector<4xi32>
+      %354 = arith.ori %353, %c22 : vector<4xi32>
+      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
+      %356 = vector.shuffle %343, %347 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %357 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %358 = vector.shuffle %356, %357 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %359 = arith.subf %358, %c26 : vector<32xf16>
+      %360 = vector.shuffle %359, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %361 = vector.shuffle %359, %359 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %362 = math.fma %360, %325, %327 : vector<16xf16>
+      %363 = math.fma %361, %325, %327 : vector<16xf16>
+      %364 = arith.addi %310, %c5 : index
+      %365 = arith.remui %314, %c8 : index
+      %366 = arith.addi %13, %c4 : index
+      %367 = arith.muli %364, %c17 : index
+      %368 = arith.addi %366, %367 : index
+      %369 = arith.muli %365, %c18 : index
+      %370 = arith.addi %368, %369 : index
+      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %372 = vector.bitcast %371 : vector<4xi8> to vector<2xf16>
+      %373 = vector.extract %372[0] : f16 from vector<2xf16>
+      %374 = vector.broadcast %373 : f16 to vector<16xf16>
+      %375 = vector.extract %372[1] : f16 from vector<2xf16>
+      %376 = vector.broadcast %375 : f16 to vector<16xf16>
+      %377 = arith.addi %13, %c4 : index
+      %378 = arith.muli %inputFeatures, %c2 : index
+      %379 = arith.addi %378, %c3 : index
+      %380 = arith.divui %379, %c4 : index
+      %381 = arith.muli %380, %c4 : index
+      %382 = arith.addi %377, %381 : index
+      %383 = arith.muli %364, %c19 : index
+      %384 = arith.addi %382, %383 : index
+      %385 = arith.muli %365, %c8 : index
+      %386 = arith.addi %384, %385 : index
+      %387 = vector.load %w[%386] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %388 = vector.bitcast %387 : vector<16xi8> to vector<4xi32>
+      %389 = arith.shrui %388, %c20 : vector<4xi32>
+      %390 = arith.andi %389, %c21 : vector<4xi32>
+      %391 = arith.ori %390, %c22 : vector<4xi32>
+      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
+      %393 = arith.shrui %388, %c23 : vector<4xi32>
+      %394 = arith.andi %393, %c21 : vector<4xi32>
+      %395 = arith.ori %394, %c22 : vector<4xi32>
+      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
+      %397 = arith.shrui %388, %c24 : vector<4xi32>
+      %398 = arith.andi %397, %c21 : vector<4xi32>
+      %399 = arith.ori %398, %c22 : vector<4xi32>
+      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
+      %401 = arith.shrui %388, %c25 : vector<4xi32>
+      %402 = arith.andi %401, %c21 : vector<4xi32>
+      %403 = arith.ori %402, %c22 : vector<4xi32>
+      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
+      %405 = vector.shuffle %392, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %406 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %407 = vector.shuffle %405, %406 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %408 = arith.subf %407, %c26 : vector<32xf16>
+      %409 = vector.shuffle %408, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %410 = vector.shuffle %408, %408 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %411 = math.fma %409, %374, %376 : vector<16xf16>
+      %412 = math.fma %410, %374, %376 : vector<16xf16>
+      %413 = arith.addi %23, %c5 : index
+      %414 = arith.muli %310, %c2 : index
+      %415 = arith.addi %414, %c5 : index
+      %416 = arith.divui %inputFeatures, %c8 : index
+      %417 = arith.muli %413, %416 : index
+      %418 = arith.addi %417, %415 : index
+      %419 = arith.muli %tileRows, %c8 : index
+      %420 = arith.muli %418, %419 : index
+      %421 = arith.remui %314, %tileRows : index
+      %422 = arith.muli %421, %c1 : index
+      %423 = arith.addi %420, %422 : index
+      %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %425 = arith.muli %tileRows, %c1 : index
+      %426 = arith.addi %423, %425 : index
+      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %429 = wave.mma %428, %362, %311 : vector<16xf16>, vector<8xf32>
+      %430 = wave.mma %428, %411, %312 : vector<16xf16>, vector<8xf32>
+      %431 = arith.addi %23, %c5 : index
+      %432 = arith.muli %310, %c2 : index
+      %433 = arith.addi %432, %c6 : index
+      %434 = arith.divui %inputFeatures, %c8 : index
+      %435 = arith.muli %431, %434 : index
+      %436 = arith.addi %435, %433 : index
+      %437 = arith.muli %tileRows, %c8 : index
+      %438 = arith.muli %436, %437 : index
+      %439 = arith.remui %314, %tileRows : index
+      %440 = arith.muli %439, %c1 : index
+      %441 = arith.addi %438, %440 : index
+      %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %443 = arith.muli %tileRows, %c1 : index
+      %444 = arith.addi %441, %443 : index
+      %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %446 = vector.shuffle %442, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %447 = wave.mma %446, %363, %429 : vector<16xf16>, vector<8xf32>
+      %448 = wave.mma %446, %412, %430 : vector<16xf16>, vector<8xf32>
+      scf.yield %447, %448 : vector<8xf32>, vector<8xf32>
+    }
+    %449 = wave.lane
+    %450 = wave.wave
+    %451 = arith.muli %450, %c2 : index
+    %452 = arith.addi %451, %c5 : index
+    %453 = arith.muli %452, %c19 : index
+    %454 = arith.addi %453, %449 : index
+    %455 = vector.extract %313#0[0] : f32 from vector<8xf32>
+    %456 = arith.addi %454, %c5 : index
+    memref.store %455, %18[%456] : memref<?xf32>
+    %457 = vector.extract %313#0[1] : f32 from vector<8xf32>
+    %458 = arith.addi %454, %c13 : index
+    memref.store %457, %18[%458] : memref<?xf32>
+    %459 = vector.extract %313#0[2] : f32 from vector<8xf32>
+    %460 = arith.addi %454, %c17 : index
+    memref.store %459, %18[%460] : memref<?xf32>
+    %461 = vector.extract %313#0[3] : f32 from vector<8xf32>
+    %462 = arith.addi %454, %c28 : index
+    memref.store %461, %18[%462] : memref<?xf32>
+    %463 = vector.extract %313#0[4] : f32 from vector<8xf32>
+    %464 = arith.addi %454, %c4 : index
+    memref.store %463, %18[%464] : memref<?xf32>
+    %465 = vector.extract %313#0[5] : f32 from vector<8xf32>
+    %466 = arith.addi %454, %c29 : index
+    memref.store %465, %18[%466] : memref<?xf32>
+    %467 = vector.extract %313#0[6] : f32 from vector<8xf32>
+    %468 = arith.addi %454, %c30 : index
+    memref.store %467, %18[%468] : memref<?xf32>
+    %469 = vector.extract %313#0[7] : f32 from vector<8xf32>
+    %470 = arith.addi %454, %c31 : index
+    memref.store %469, %18[%470] : memref<?xf32>
+    %471 = arith.muli %450, %c2 : index
+    %472 = arith.addi %471, %c6 : index
+    %473 = arith.muli %472, %c19 : index
+    %474 = arith.addi %473, %449 : index
+    %475 = vector.extract %313#1[0] : f32 from vector<8xf32>
+    %476 = arith.addi %474, %c5 : index
+    memref.store %475, %18[%476] : memref<?xf32>
+    %477 = vector.extract %313#1[1] : f32 from vector<8xf32>
+    %478 = arith.addi %474, %c13 : index
+    memref.store %477, %18[%478] : memref<?xf32>
+    %479 = vector.extract %313#1[2] : f32 from vector<8xf32>
+    %480 = arith.addi %474, %c17 : index
+    memref.store %479, %18[%480] : memref<?xf32>
+    %481 = vector.extract %313#1[3] : f32 from vector<8xf32>
+    %482 = arith.addi %474, %c28 : index
+    memref.store %481, %18[%482] : memref<?xf32>
+    %483 = vector.extract %313#1[4] : f32 from vector<8xf32>
+    %484 = arith.addi %474, %c4 : index
+    memref.store %483, %18[%484] : memref<?xf32>
+    %485 = vector.extract %313#1[5] : f32 from vector<8xf32>
+    %486 = arith.addi %474, %c29 : index
+    memref.store %485, %18[%486] : memref<?xf32>
+    %487 = vector.extract %313#1[6] : f32 from vector<8xf32>
+    %488 = arith.addi %474, %c30 : index
+    memref.store %487, %18[%488] : memref<?xf32>
+    %489 = vector.extract %313#1[7] : f32 from vector<8xf32>
+    %490 = arith.addi %474, %c31 : index
+    memref.store %489, %18[%490] : memref<?xf32>
+    wave.barrier
+    %491 = arith.muli %450, %c6 : index
+    %492 = arith.addi %491, %c5 : index
+    %493 = arith.muli %492, %c13 : index
+    %494 = arith.addi %493, %449 : index
+    %495 = arith.addi %494, %c5 : index
+    %496 = memref.load %18[%495] : memref<?xf32>
+    %497 = arith.addi %495, %c32 : index
+    %498 = memref.load %18[%497] : memref<?xf32>
+    %499 = arith.addf %496, %498 : f32
+    %500 = arith.addi %495, %c33 : index
+    %501 = memref.load %18[%500] : memref<?xf32>
+    %502 = arith.addf %499, %501 : f32
+    %503 = arith.addi %495, %c34 : index
+    %504 = memref.load %18[%503] : memref<?xf32>
+    %505 = arith.addf %502, %504 : f32
+    %506 = arith.addi %495, %c35 : index
+    %507 = memref.load %18[%506] : memref<?xf32>
+    %508 = arith.addf %505, %507 : f32
+    %509 = arith.addi %495, %c36 : index
+    %510 = memref.load %18[%509] : memref<?xf32>
+    %511 = arith.addf %508, %510 : f32
+    %512 = arith.addi %495, %c37 : index
+    %513 = memref.load %18[%512] : memref<?xf32>
+    %514 = arith.addf %511, %513 : f32
+    %515 = arith.addi %495, %c38 : index
+    %516 = memref.load %18[%515] : memref<?xf32>
+    %517 = arith.addf %514, %516 : f32
+    %518 = arith.muli %492, %c13 : index
+    %519 = arith.addi %518, %449 : index
+    %520 = arith.addi %519, %c19 : index
+    %521 = memref.load %18[%520] : memref<?xf32>
+    %522 = arith.addi %520, %c32 : index
+    %523 = memref.load %18[%522] : memref<?xf32>
+    %524 = arith.addf %521, %523 : f32
+    %525 = arith.addi %520, %c33 : index
+    %526 = memref.load %18[%525] : memref<?xf32>
+    %527 = arith.addf %524, %526 : f32
+    %528 = arith.addi %520, %c34 : index
+    %529 = memref.load %18[%528] : memref<?xf32>
+    %530 = arith.addf %527, %529 : f32
+    %531 = arith.addi %520, %c35 : index
+    %532 = memref.load %18[%531] : memref<?xf32>
+    %533 = arith.addf %530, %532 : f32
+    %534 = arith.addi %520, %c36 : index
+    %535 = memref.load %18[%534] : memref<?xf32>
+    %536 = arith.addf %533, %535 : f32
+    %537 = arith.addi %520, %c37 : index
+    %538 = memref.load %18[%537] : memref<?xf32>
+    %539 = arith.addf %536, %538 : f32
+    %540 = arith.addi %520, %c38 : index
+    %541 = memref.load %18[%540] : memref<?xf32>
+    %542 = arith.addf %539, %541 : f32
+    %543 = wave.lane
+    %544 = arith.addi %16, %c5 : index
+    %545 = arith.muli %492, %c2 : index
+    %546 = arith.addi %544, %545 : index
+    %547 = arith.divui %543, %c8 : index
+    %548 = arith.addi %546, %547 : index
+    %549 = arith.cmpi slt, %548, %15 : index
+    scf.if %549 {
+      %550 = arith.cmpi eq, %hasFactors, %c6 : index
+      %551 = memref.load %factors[%548] : memref<?xf32>
+      %552 = arith.select %550, %551, %c40 : f32
+      %553 = arith.remui %543, %c8 : index
+      %554 = arith.muli %553, %c18 : index
+      %555 = arith.addi %11, %554 : index
+      %556 = vector.load %w[%555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %557 = vector.bitcast %556 : vector<4xi8> to vector<1xf32>
+      %558 = vector.extract %557[0] : f32 from vector<1xf32>
+      %559 = arith.mulf %558, %552 : f32
+      %560 = arith.mulf %517, %559 : f32
+      %561 = arith.remui %543, %c8 : index
+      %562 = arith.muli %561, %c18 : index
+      %563 = arith.addi %13, %562 : index
+      %564 = vector.load %w[%563] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %565 = vector.bitcast %564 : vector<4xi8> to vector<1xf32>
+      %566 = vector.extract %565[0] : f32 from vector<1xf32>
+      %567 = arith.mulf %566, %552 : f32
+      %568 = arith.mulf %542, %567 : f32
+      %569 = arith.muli %548, %outputFeatures : index
+      %570 = arith.addi %569, %21 : index
+      %571 = wave.lane
+      %572 = arith.remui %571, %c8 : index
+      %573 = arith.addi %570, %572 : index
+      scf.if %19 {
+        %574 = arith.addi %573, %c5 : index
+        %575 = memref.load %residual[%574] : memref<?xf32>
+        %576 = arith.addf %575, %560 : f32
+        %577 = arith.addi %573, %c5 : index
+        memref.store %576, %out[%577] : memref<?xf32>
+      } else {
+        %578 = arith.addi %573, %c5 : index
+        memref.store %560, %out[%578] : memref<?xf32>
+      }
+      scf.if %19 {
+        %579 = arith.addi %573, %c8 : index
+        %580 = memref.load %residual[%579] : memref<?xf32>
+        %581 = arith.addf %580, %568 : f32
+        %582 = arith.addi %573, %c8 : index
+        memref.store %581, %out[%582] : memref<?xf32>
+      } else {
+        %583 = arith.addi %573, %c8 : index
+        memref.store %568, %out[%583] : memref<?xf32>
+      }
+    }
+  }
+  wave.return
+}

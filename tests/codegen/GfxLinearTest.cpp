@@ -1,0 +1,172 @@
+// Linear layers on gfx1100: every weight format, row mode and split of K
+// against f64, with equal bits wherever a row is computed.
+
+#include <cmath>
+#include <cstring>
+
+#include "tests/codegen/GfxHarness.h"
+#include "tests/codegen/GfxOperand.h"
+
+namespace kvc::test {
+namespace {
+
+constexpr struct {
+  const char *name;
+  int64_t rows;
+} kModes[] = {{"m4", 16}, {"m16", 16}, {"m64", 64}};
+
+/// One configuration and the sizes it is run with.
+struct Case {
+  std::string family = "linear";
+  TensorType type = TensorType::BF16;
+  int64_t waves = 1, panels = 1;
+  int64_t mode = 0; ///< index of kModes
+  int64_t tile = 1;
+  int64_t inputs = 96, outputs = 64;
+  bool residual = false, factors = false;
+
+  bool gateUp() const { return family == "gate_up"; }
+  std::string format() const {
+    const TensorTypeInfo &info = tensorTypeInfo(type);
+    return info.blockElements > 1 ? info.name : "f16";
+  }
+  int64_t step() const { return format() == "f16" ? 16 : 32; }
+  int64_t groups() const { return (gateUp() ? 2 : 1) * outputs / 16 / panels; }
+  int64_t blocks(int64_t rows) const {
+    return (rows + kModes[mode].rows - 1) / kModes[mode].rows;
+  }
+  int64_t padded(int64_t rows) const {
+    return tile < 16 ? tile : blocks(rows) * kModes[mode].rows;
+  }
+  KernelConfig config() const {
+    int64_t steps = inputs / step(), perWave = (steps + waves - 1) / waves;
+    bool whole = steps % waves == 0 && perWave * step() % 64 == 0;
+    KernelConfig result = {
+        family + "_" + format() + "_w" + std::to_string(waves) + "p" +
+            std::to_string(panels) + "_" + kModes[mode].name + "__gfx1100",
+        {{"inputFeatures", inputs},
+         {"tileRows", tile},
+         {"operandHalves", tile * inputs},
+         {"stepsPerWave", perWave},
+         {"wholeBlocks", int64_t(whole)},
+         {"hasFactors", int64_t(factors)},
+         {"outputFeatures", outputs},
+         {"countAt", int64_t(StepLayout::kRowCount)}}};
+    if (gateUp())
+      result.params.push_back({"outTileRows", tile});
+    else
+      result.params.push_back({"hasResidual", int64_t(residual)});
+    return result;
+  }
+};
+
+std::vector<int32_t> stepOf(int64_t rows) {
+  std::vector<int32_t> words(StepLayout::kHeaderWords, -1);
+  words[StepLayout::kRowCount] = static_cast<int32_t>(rows);
+  return words;
+}
+
+/// Runs a linear case; rows that do not exist stay NaN.
+std::vector<float> apply(const Case &c, const TestWeight &weight,
+                         const std::vector<float> &x,
+                         const std::vector<float> &factors,
+                         const GfxRun &how = {.checked = true}) {
+  int64_t rows = x.size() / c.inputs;
+  GfxKernel kernel(specialise(c.config()));
+  Buffer step(stepOf(rows)), w(weight.bytes), factor(factors);
+  Buffer operand(operandOf(x, c.inputs, c.tile, c.padded(rows)));
+  Buffer out(rows * c.outputs * (c.gateUp() ? 2 : 4) + 64);
+  std::vector<GfxArgument> arguments = {step, operand, factor, w};
+  if (!c.gateUp())
+    arguments.push_back(step);
+  arguments.push_back(out);
+  kernel.run({c.groups(), c.blocks(rows)}, arguments, how);
+  std::vector<float> result(out.as<float>().begin(), out.as<float>().end());
+  result.resize(rows * c.outputs);
+  return result;
+}
+
+/// f16 operands and f32 sums: (K + 1) roundings, and those of a quantised
+/// weight value to f16: one of the product, one of fused multiply-add.
+double boundOf(const Case &c, const Dot &dot) {
+  double weight = tensorTypeInfo(c.type).blockElements > 1 ? 0x1p-10 : 0x1p-11;
+  if (c.type != TensorType::F32 && c.format() == "f16")
+    weight = 0;
+  return dot.magnitude * (weight + (c.inputs + 1) * kRounding);
+}
+
+struct GfxLinearTest : testing::TestWithParam<TensorType> {};
+INSTANTIATE_TEST_SUITE_P(Gfx, GfxLinearTest, testing::ValuesIn(kWeightTypes),
+                         [](const auto &info) {
+                           return std::string(tensorTypeInfo(info.param).name);
+                         });
+
+// Row factors are powers of two: exact.
+TEST_P(GfxLinearTest, MatchesF64InEveryMode) {
+  Comparison comparison("linear");
+  for (int64_t waves : {1, 2, 4, 8})
+    for (int64_t panels : {1, 2})
+      for (auto [mode, tile, rows] : {std::tuple(0, 1, 1),
+                                      {0, 4, 3},
+                                      {1, 8, 8},
+                                      {1, 16, 35},
+                                      {2, 16, 70}}) {
+        Case c{.type = GetParam(),
+               .waves = waves,
+               .panels = panels,
+               .mode = mode,
+               .tile = tile,
+               .factors = true};
+        TestWeight weight({.type = c.type,
+                           .rows = {c.outputs},
+                           .inputs = c.inputs,
+                           .fragments = true},
+                          1);
+        std::vector<float> x = halfUniforms(rows, rows * c.inputs);
+        std::vector<float> factors(rows);
+        for (int64_t row = 0; row < rows; ++row)
+          factors[row] = std::ldexp(1.0f, row % 3);
+        std::vector<float> out = apply(c, weight, x, factors);
+        for (int64_t row = 0; row < rows; ++row)
+          for (int64_t n = 0; n < c.outputs; ++n) {
+            Dot dot = weight.dot(n, &x[row * c.inputs]);
+            comparison.expect(out[row * c.outputs + n],
+                              dot.value * factors[row],
+                              boundOf(c, dot) * factors[row],
+                              c.config().name + " row " + std::to_string(row));
+          }
+      }
+}
+
+// A row has the same bits alone and among others, in every mode.
+TEST_P(GfxLinearTest, BitsDoNotDependOnRows) {
+  for (bool other : {false, true})
+    for (int64_t inputs : {96, 512}) {
+      Case base{.type = GetParam(), .waves = 4, .panels = 2, .inputs = inputs};
+      TestWeight weight({.type = base.type,
+                         .rows = {base.outputs},
+                         .inputs = inputs,
+                         .fragments = true},
+                        3);
+      std::vector<float> x = halfUniforms(5, 70 * inputs), factors(70, 1.0f);
+      Case wide = base;
+      wide.mode = 2, wide.tile = 16;
+      GfxRun how{.otherOrder = other};
+      std::vector<float> all = apply(wide, weight, x, factors, how);
+      for (auto [mode, tile, rows] : {std::tuple(0, 1, 1),
+                                      {0, 2, 2},
+                                      {0, 4, 4},
+                                      {1, 8, 7},
+                                      {1, 16, 33}}) {
+        Case c = base;
+        c.mode = mode, c.tile = tile;
+        std::vector<float> some(x.begin(), x.begin() + rows * inputs);
+        std::vector<float> out = apply(c, weight, some, factors, how);
+        EXPECT_EQ(std::memcmp(out.data(), all.data(), out.size() * 4), 0)
+            << c.config().name << ", " << inputs;
+      }
+    }
+}
+
+} // namespace
+} // namespace kvc::test

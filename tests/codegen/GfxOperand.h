@@ -1,0 +1,44 @@
+/// \file
+/// Operands of gfx1100's matrix products, laid out and read back as
+/// codegen/kvcgen/gfx_operand.py describes them.
+
+#ifndef KVC_TESTS_CODEGEN_GFXOPERAND_H
+#define KVC_TESTS_CODEGEN_GFXOPERAND_H
+
+#include <cstdint>
+#include <vector>
+
+#include "tests/codegen/Numbers.h"
+
+namespace kvc::test {
+
+/// Index of element (row, k) among the halves of an operand.
+inline int64_t operandIndex(int64_t row, int64_t k, int64_t features,
+                            int64_t tile) {
+  int64_t chunk = (row / tile * (features / 16) + k / 16) * 2 + k % 16 / 8;
+  return (chunk * tile + row % tile) * 8 + k % 8;
+}
+
+/// `x`, rounded to f16, as an operand; rows past it are NaN.
+inline std::vector<uint16_t> operandOf(const std::vector<float> &x,
+                                       int64_t features, int64_t tile,
+                                       int64_t paddedRows) {
+  std::vector<uint16_t> halves(paddedRows * features, 0x7E00);
+  for (size_t i = 0; i < x.size(); ++i)
+    halves[operandIndex(i / features, i % features, features, tile)] =
+        kF16.encode(x[i]);
+  return halves;
+}
+
+/// Values that an f16 holds exactly.
+inline std::vector<float> halfUniforms(uint32_t seed, size_t count,
+                                       float scale = 1) {
+  std::vector<float> values = Random(seed).uniforms(count, scale);
+  for (float &value : values)
+    value = static_cast<float>(kF16.decode(kF16.encode(value)));
+  return values;
+}
+
+} // namespace kvc::test
+
+#endif // KVC_TESTS_CODEGEN_GFXOPERAND_H
