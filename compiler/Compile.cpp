@@ -13,6 +13,7 @@
 #include "compiler/emit/WeightsFile.h"
 #include "compiler/import/BuildModule.h"
 #include "compiler/target/CodegenTarget.h"
+#include "compiler/target/gfx1100/GfxFacts.h"
 #include "compiler/target/KernelCache.h"
 #include "compiler/transforms/Passes.h"
 #include "compiler/transforms/Pipeline.h"
@@ -153,6 +154,8 @@ struct Job {
   CodegenTarget target;
   std::chrono::steady_clock::time_point start;
   uint32_t cachedKernels = 0;
+  /// Of a card's kernels, in the order of the module.
+  std::vector<GfxKernelFacts> kernelFacts = {};
 };
 
 llvm::Expected<CodegenTarget> chooseTarget(const std::string &name,
@@ -298,19 +301,31 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
   auto objects = compileKernels(job, module);
   if (!objects)
     return objects.takeError();
+  if (job.target.isGpu())
+    for (const std::string &object : *objects) {
+      auto facts = readGfxKernelFacts(object);
+      if (!facts)
+        return facts.takeError();
+      job.kernelFacts.push_back(*facts);
+    }
   job.progress.show("linking");
   if (llvm::Error error =
-          linkSharedLibrary(*objects, folder.file("kernels.so")))
+          job.target.link(std::move(*objects), folder.file("kernels.so")))
     return error;
-  if (llvm::Error error =
-          writeWeightsFile(job, module, folder.file("weights.bin")))
-    return error;
-  const std::pair<const char *, std::string> texts[] = {
-      {"plan.json", planText(module)},
-      {"tokenizer.json", job.model.tokenizerJson},
-      {"tokenizer_config.json", job.model.tokenizerConfigJson},
-      {"generation_config.json", job.model.generationConfigJson}};
-  std::vector<std::string> files = {"kernels.so", "weights.bin"};
+  std::vector<std::string> files = {"kernels.so"};
+  std::vector<std::pair<const char *, std::string>> texts = {
+      {"plan.json", planText(module)}};
+  if (!job.options.kernelsOnly) {
+    if (llvm::Error error =
+            writeWeightsFile(job, module, folder.file("weights.bin")))
+      return error;
+    files.push_back("weights.bin");
+    texts.insert(
+        texts.end(),
+        {{"tokenizer.json", job.model.tokenizerJson},
+         {"tokenizer_config.json", job.model.tokenizerConfigJson},
+         {"generation_config.json", job.model.generationConfigJson}});
+  }
   for (auto &[name, text] : texts) {
     if (llvm::Error error = folder.write(name, text))
       return error;
@@ -318,7 +333,8 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
   }
   job.progress.show("checksums");
   auto manifest =
-      manifestText(module, job.model, job.target.featuresName(), folder, files);
+      manifestText(module, job.model, job.target.featuresName(),
+                   job.kernelFacts, folder, files);
   if (!manifest)
     return manifest.takeError();
   // Last, so that a folder without it is never an artifact.
@@ -327,6 +343,24 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
   if (llvm::Error error = checkInterrupt())
     return error;
   return folder.publish();
+}
+
+/// The most of every kind that a kernel takes, and the least occupancy.
+std::string registersText(llvm::ArrayRef<GfxKernelFacts> kernels) {
+  GfxKernelFacts most;
+  uint32_t waves = UINT32_MAX;
+  for (const GfxKernelFacts &kernel : kernels) {
+    most.vgprs = std::max(most.vgprs, kernel.vgprs);
+    most.sgprs = std::max(most.sgprs, kernel.sgprs);
+    most.ldsBytes = std::max(most.ldsBytes, kernel.ldsBytes);
+    most.scratchBytes = std::max(most.scratchBytes, kernel.scratchBytes);
+    waves = std::min(waves, kernel.wavesPerSimd());
+  }
+  return llvm::formatv("at most {0} VGPRs, {1} SGPRs, {2} bytes of LDS, {3} "
+                       "bytes of scratch; at least {4} waves a SIMD",
+                       most.vgprs, most.sgprs, most.ldsBytes,
+                       most.scratchBytes, waves)
+      .str();
 }
 
 void printSummary(const Job &job, ModuleOp module, const std::string &output) {
@@ -345,6 +379,8 @@ void printSummary(const Job &job, ModuleOp module, const std::string &output) {
                << ", target " << job.target.description() << ")\n";
   row("kernels", llvm::formatv("{0}, {1} of them from the cache", facts.kernels,
                                job.cachedKernels));
+  if (!job.kernelFacts.empty())
+    row("registers", registersText(job.kernelFacts));
   std::string launches;
   for (auto &[name, count] : facts.launchesPerLayer)
     launches +=
@@ -386,7 +422,7 @@ llvm::Error compile(const CompileOptions &options) {
     return ir.takeError();
   Progress progress(spec->name.value, options.quiet);
   progress.show("reading the checkpoint");
-  auto model = importModel(std::move(*spec));
+  auto model = importModel(std::move(*spec), options.kernelsOnly);
   if (!model)
     return model.takeError();
 
@@ -397,8 +433,12 @@ llvm::Error compile(const CompileOptions &options) {
                     "checkpoint has none; 1.0 is used (uncalibrated)\n";
   }
 
-  Job job{options,        std::move(*model), std::move(progress),
-          std::move(*ir), *target,           start};
+  Job job{.options = options,
+          .model = std::move(*model),
+          .progress = std::move(progress),
+          .ir = std::move(*ir),
+          .target = *target,
+          .start = start};
   MLIRContext context(MLIRContext::Threading::DISABLED);
   OwningOpRef<ModuleOp> module = buildModule(context, job.model);
   if (!options.stopAfter.empty()) {

@@ -17,7 +17,10 @@ struct CompileOptions {
   std::string cpuFeatures; ///< "avx2", "avx512"; empty: those of this machine
   std::string emitIr; ///< folder for the module after every pass; may be empty
   std::string stopAfter; ///< a stage: print the module after it and stop
-  bool quiet = false;    ///< no progress, no summary
+  /// Take shapes from config.json alone and write no weights: what is left can
+  /// be inspected, not loaded.
+  bool kernelsOnly = false;
+  bool quiet = false; ///< no progress, no summary
 };
 
 /// Compiles and writes the artifact. Progress and errors go to stderr, the

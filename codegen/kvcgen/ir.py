@@ -293,6 +293,16 @@ class Kernel:
     def reduce(self, kind, value):
         return self.op(f'wave.reduce "{kind}" {value.name} : {value.type}', "f32")
 
+    def highest(self, values):
+        """The largest of numbers that are no NaN, as the hardware does it."""
+        result = values[0]
+        for v in values[1:]:
+            result = self.op(
+                f"arith.maxnumf {result.name}, {v.name} fastmath<nnan> : {v.type}",
+                v.type,
+            )
+        return result
+
     def swap_halves(self, value):
         return self.op(f"wave.swap_halves {value.name} : {value.type}", value.type)
 
@@ -322,9 +332,15 @@ class Kernel:
 
     @contextmanager
     def loop(self, low, high, step=1, carry=()):
-        """`scf.for`; yields (index, carried values). Set `.result` by `carry_on`."""
-        low, high, step = (self.index(v) for v in (low, high, step))
-        iv = Value(self, self._fresh(), "index")
+        """`scf.for`; yields (index, carried values). Set `.result` by `carry_on`.
+        The index has the type of the bounds."""
+        type_ = next((v.type for v in (low, high) if isinstance(v, Value)), "index")
+        low, high, step = (
+            v if isinstance(v, Value) else self.const(v, type_)
+            for v in (low, high, step)
+        )
+        iv = Value(self, self._fresh(), type_)
+        suffix = "" if type_ == "index" else f" : {type_}"
         frame = Loop(self, iv, [Value(self, self._fresh(), v.type) for v in carry])
         head = f"scf.for {iv.name} = {low.name} to {high.name} step {step.name}"
         if carry:
@@ -334,13 +350,15 @@ class Kernel:
             )
             types = ", ".join(v.type for v in carry)
             results = f"{name}:{len(carry)}" if len(carry) > 1 else name
-            self.line(f"{results} = {head} iter_args({inits}) -> ({types}) {{")
+            self.line(
+                f"{results} = {head} iter_args({inits}) -> ({types}){suffix} {{"
+            )
             frame.results = [
                 Value(self, f"{name}#{i}" if len(carry) > 1 else name, v.type)
                 for i, v in enumerate(carry)
             ]
         else:
-            self.line(head + " {")
+            self.line(head + suffix + " {")
         self._indent += 1
         yield frame
         self._indent -= 1
@@ -365,6 +383,33 @@ class Kernel:
         yield
         self._indent -= 1
         self.line("}")
+
+    def branch(self, condition, then, otherwise):
+        """`scf.if` with results: the lists of values that `then` and `otherwise` give."""
+        name, at = self._fresh(), len(self._lines)
+        self._indent += 1
+        first = then()
+        types = ", ".join(v.type for v in first)
+        give = lambda values: self.line(
+            f"scf.yield {', '.join(v.name for v in values)} : {types}"
+        )
+        give(first)
+        self._indent -= 1
+        self.line("} else {")
+        self._indent += 1
+        give(otherwise())
+        self._indent -= 1
+        self.line("}")
+        many = len(first) > 1
+        head = f"{name}:{len(first)}" if many else name
+        indent = "  " * self._indent
+        self._lines.insert(
+            at, f"{indent}{head} = scf.if {condition.name} -> ({types}) {{"
+        )
+        return [
+            Value(self, f"{name}#{i}" if many else name, v.type)
+            for i, v in enumerate(first)
+        ]
 
     def text(self):
         args = ", ".join(

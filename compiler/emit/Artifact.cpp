@@ -171,13 +171,27 @@ static llvm::Expected<Json> fileJson(const std::string &path) {
                                llvm::utohexstr(hash.low64, true, 16)}};
 }
 
-static const char *layoutProse =
-    "a page holds 16 positions of one sequence: for each layer, for each KV "
-    "head, K as [head_dim][16 positions], then V as [16 positions][head_dim]";
+/// The page layout for people.
+static std::string layoutProse(const Model &model) {
+  std::string start = "a page holds 16 positions of one sequence: for each "
+                      "layer, for each KV head, ";
+  if (model.spec.target.value == "cpu")
+    return start + "K as [head_dim][16 positions], then V as [16 positions]"
+                   "[head_dim]";
+  if (model.spec.kvDtype.value == KvCodec::F16)
+    return start + "K as [head_dim/16][2][16 positions][8 elements], then V "
+                   "as [head_dim/16][2][16 elements][8 positions], even "
+                   "positions first";
+  return start + "K as [head_dim/16][16 positions][16 elements], then V as "
+                 "[head_dim][16 positions], even positions first; bytes of a "
+                 "32-bit word in the order 0, 2, 1, 3";
+}
 
 llvm::Expected<std::string>
 manifestText(ModuleOp module, const Model &model,
-             const std::string &cpuFeatures, const ArtifactFolder &folder,
+             const std::string &cpuFeatures,
+             llvm::ArrayRef<GfxKernelFacts> gfxFacts,
+             const ArtifactFolder &folder,
              const std::vector<std::string> &files) {
   const ModelConfig &config = model.config;
   FailureOr<Limits> limits = Limits::of(module);
@@ -199,6 +213,16 @@ manifestText(ModuleOp module, const Model &model,
     kernels.push_back({{"name", name.str()},
                        {"template", name.rsplit("__").first.str()},
                        {"launches", launches[name]}});
+    if (gfxFacts.empty())
+      continue;
+    const GfxKernelFacts &facts = gfxFacts[kernels.size() - 1];
+    kernels.back().update({{"threads", facts.threads},
+                           {"vgprs", facts.vgprs},
+                           {"sgprs", facts.sgprs},
+                           {"lds_bytes", facts.ldsBytes},
+                           {"scratch_bytes", facts.scratchBytes},
+                           {"spills", facts.spills},
+                           {"waves_per_simd", facts.wavesPerSimd()}});
   }
   Json perLayer = Json::object();
   for (auto &[name, count] : facts.launchesPerLayer)
@@ -230,7 +254,7 @@ manifestText(ModuleOp module, const Model &model,
         {"page_tokens", kPageTokens},
         {"page_bytes", facts.pageBytes},
         {"scales", model.kvScaleSource.empty() ? "1.0" : model.kvScaleSource},
-        {"layout", layoutProse}}},
+        {"layout", layoutProse(model)}}},
       {"arena_bytes", facts.arenaBytes},
       {"weights_bytes", facts.weightsBytes},
       {"eos_token_ids", config.eosTokenIds},

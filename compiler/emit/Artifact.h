@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "compiler/import/Model.h"
+#include "compiler/target/gfx1100/GfxFacts.h"
 #include "compiler/transforms/Limits.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -59,10 +60,11 @@ struct ArtifactFacts {
 ArtifactFacts artifactFacts(mlir::ModuleOp module, const Model &model);
 
 /// `manifest.json`, with sizes and checksums of `files` as they lie in
-/// `folder`.
+/// `folder`. `gfxFacts`: of a card's kernels, in the order of the module.
 llvm::Expected<std::string> manifestText(mlir::ModuleOp module,
                                          const Model &model,
                                          const std::string &cpuFeatures,
+                                         llvm::ArrayRef<GfxKernelFacts> gfxFacts,
                                          const ArtifactFolder &folder,
                                          const std::vector<std::string> &files);
 

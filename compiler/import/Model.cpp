@@ -116,7 +116,31 @@ llvm::Error readTexts(const std::string &directory, Model &model) {
   return reader.takeError();
 }
 
-llvm::Error importDirectory(Model &model) {
+/// Tensors by name and shape alone.
+class DeclaredCheckpoint : public Checkpoint {
+public:
+  static llvm::Expected<std::unique_ptr<Checkpoint>>
+  create(const ModelConfig &config) {
+    auto checkpoint = std::make_unique<DeclaredCheckpoint>();
+    llvm::Error error =
+        visitExpectedTensors(config, [&](ExpectedTensor expected) {
+          Tensor tensor;
+          tensor.name = tensor.sourceName = std::move(expected.name);
+          tensor.type = TensorType::BF16;
+          tensor.shape = std::move(expected.shape);
+          checkpoint->tensors_.push_back(std::move(tensor));
+          return llvm::Error::success();
+        });
+    if (error)
+      return error;
+    llvm::sort(checkpoint->tensors_, [](const Tensor &a, const Tensor &b) {
+      return a.name < b.name;
+    });
+    return checkpoint;
+  }
+};
+
+llvm::Error importDirectory(Model &model, bool configOnly) {
   const std::string &directory = model.spec.weights.value;
   std::string path = directory + "/config.json";
   llvm::Expected<std::string> text =
@@ -127,9 +151,14 @@ llvm::Error importDirectory(Model &model) {
   if (!config)
     return config.takeError();
   model.config = std::move(*config);
-  if (llvm::Error error = readTexts(directory, model))
+  if (!configOnly)
+    if (llvm::Error error = readTexts(directory, model))
+      return error;
+  // Before the tensors are declared: a config may claim any number of layers.
+  if (llvm::Error error = checkModelConfig(model.config, directory))
     return error;
-  auto checkpoint = Checkpoint::openSafetensors(directory);
+  auto checkpoint = configOnly ? DeclaredCheckpoint::create(model.config)
+                               : Checkpoint::openSafetensors(directory);
   if (!checkpoint)
     return checkpoint.takeError();
   model.checkpoint = std::move(*checkpoint);
@@ -181,16 +210,17 @@ bool isHarmless(const ModelConfig &config, const std::string &name) {
 
 } // namespace
 
-llvm::Expected<Model> importModel(ModelSpec spec) {
+llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly) {
   Model model;
   model.spec = std::move(spec);
   bool directory = llvm::sys::fs::is_directory(model.spec.weights.value);
   if (llvm::Error error =
-          directory ? importDirectory(model) : importGguf(model))
+          directory ? importDirectory(model, configOnly) : importGguf(model))
     return error;
   const std::string &file = model.spec.weights.value;
-  if (llvm::Error error = checkModelConfig(model.config, file))
-    return error;
+  if (!directory)
+    if (llvm::Error error = checkModelConfig(model.config, file))
+      return error;
   if (llvm::Error error = settleLength(model))
     return error;
   auto isKnown = [&](const std::string &name) {

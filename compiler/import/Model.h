@@ -49,7 +49,11 @@ struct Model {
 ///
 /// Scales of an FP8 cache come from `spec.kvScales`, else from the checkpoint's
 /// own `model.layers.N.self_attn.k_scale` and `v_scale`, else they are 1.
-llvm::Expected<Model> importModel(ModelSpec spec);
+///
+/// With `configOnly` nothing of a directory but config.json is read: the
+/// checkpoint then declares the tensors that the config needs, in bf16 and
+/// without data, and the texts are empty.
+llvm::Expected<Model> importModel(ModelSpec spec, bool configOnly = false);
 
 } // namespace kvc
 

@@ -32,6 +32,9 @@ struct CodegenTarget {
   /// As compileKernel.
   llvm::Expected<std::string> compile(llvm::StringRef kernelText,
                                       std::vector<CodegenStage> *stages) const;
+  /// Links what `compile` gave, in order, to the library at `path`.
+  llvm::Error link(std::vector<std::string> objects,
+                   const std::string &path) const;
 };
 
 } // namespace kvc

@@ -21,6 +21,9 @@ constexpr int64_t kWavesWanted = 768;
 constexpr int64_t kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
 constexpr int64_t kStagedHalvesMax = 16384;
+/// Keys of one attention range, ranges merged together
+/// (codegen/kvcgen/gfx_attention.py).
+constexpr int64_t kKeyRange = 1024, kRangeGroup = 8;
 /// Rows of the QKV and linear kernels' largest tile.
 constexpr int64_t kRowsWide = 64;
 
@@ -345,7 +348,46 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
 }
 
 LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
-  return op.emitOpError() << "has no kernel on this target";
+  llm::KvCacheType cache = op.getCache().getType();
+  KvCodecFacts codec = KvCodecFacts::of(cache.getElement());
+  int64_t heads = shapeOf(op.getQuery())[1], dim = cache.getHeadDim();
+  int64_t group = heads / cache.getHeads();
+  int64_t columns = group <= 8 ? 8 : 16, blocks = divideUp(group, columns);
+  int64_t ranges = divideUp(limits_.maxModelLen, kKeyRange);
+  int64_t groups = divideUp(ranges, kRangeGroup);
+  int64_t items = rows_, perItem = cache.getHeads() * blocks;
+  function_->setAttr("launch.rows_per_item", builder_.getI64IntegerAttr(1));
+  int64_t slots = std::clamp<int64_t>(divideUp(kWavesWanted, items * perItem),
+                                      1, ranges);
+  const StepLayout &layout = limits_.layout;
+  Params params = {param("heads", heads),
+                   param("kvHeads", cache.getHeads()),
+                   param("groupSize", group),
+                   param("columnBlocks", blocks),
+                   param("ranges", ranges),
+                   param("groups", groups),
+                   param("slots", slots),
+                   param("outTileRows", tileFor(rows_)),
+                   param("itemsAt", layout.itemsAt()),
+                   param("positionsAt", layout.positionsAt()),
+                   param("blockTablesAt", layout.blockTablesAt()),
+                   param("pagesPerSequence", layout.pagesPerSequence),
+                   param("pageBytes", limits_.pageBytes(cache))};
+  auto partial =
+      f32Type({items * perItem, ranges + groups, columns, dim + 4});
+  auto made = dispatch(
+      op,
+      std::string("attention_split_") + codec.name + "_d" +
+          std::to_string(dim) + "_c" + std::to_string(columns) + "__gfx1100",
+      {items * perItem, slots}, params,
+      {step(), mapped(op.getQuery()), attentionFactors(op),
+       mapped(op.getCache()),
+       counters(op.getLoc(), items * perItem * (groups + 1))},
+      {partial, operandType(rows_, heads * dim)});
+  if (!made)
+    return failure();
+  mapOperand(op.getResult(), made.getResult(1), {}, rows_);
+  return success();
 }
 
 LogicalResult GfxSelector::select(Operation *op) {

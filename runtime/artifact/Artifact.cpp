@@ -53,6 +53,10 @@ Result<Artifact> Artifact::load(const std::string &path,
   if (!parsed.ok())
     return fail(parsed.takeStatus(), path);
 
+  if (!parsed->files.contains("weights.bin"))
+    return fail(invalid("holds no weights: it was compiled with "
+                        "--kernels-only, for inspection"),
+                path);
   auto weights = MappedFile::open(path + "/weights.bin");
   if (!weights.ok())
     return fail(weights.takeStatus(), path);

@@ -9,17 +9,20 @@
 /// | `manifest.json`         | versions, target, model facts, sizes, checksums|
 /// | `plan.json`             | one list of launches per bucket                |
 /// | `weights.bin`           | the weights space, mapped, never parsed        |
-/// | `kernels.so`            | the kernels, one symbol each                   |
+/// | `kernels.so`            | the kernels, one symbol each: a shared library |
+/// |                         | or an AMD GPU code object                      |
 /// | `tokenizer.json`        | as Hugging Face writes it                      |
 /// | `tokenizer_config.json` | chat template, BOS and EOS                     |
 /// | `generation_config.json`| sampling defaults, may be `{}`                 |
+///
+/// What `kvc compile --kernels-only` writes has manifest, plan and kernels.
 ///
 /// `manifest.json` is one object:
 ///
 ///     format_version          kFormatVersion
 ///     name, architecture      text
-///     target                  "cpu"
-///     cpu_features            "avx2" or "avx512"
+///     target                  "cpu", "gfx1100", "gfx1101" or "gfx1102"
+///     cpu_features            "avx2" or "avx512"; "" for a card
 ///     model                   {hidden_size, layers, heads, kv_heads, head_dim,
 ///                             vocab_size, max_model_len}
 ///     limits                  {max_num_seqs, max_num_batched_tokens, max_rows,
@@ -33,7 +36,9 @@
 ///     eos_token_ids           list of ids
 ///     files                   name -> {bytes, xxh3_128}: all files but the
 ///                             manifest; the checksum as 32 hex digits
-///     kernels                 list of {name, template, launches}
+///     kernels                 list of {name, template, launches}, for a card
+///                             also {threads, vgprs, sgprs, lds_bytes,
+///                             scratch_bytes, spills, waves_per_simd}
 ///     launches_per_layer      {program name: count}
 ///
 /// `plan.json` is one object:

@@ -46,6 +46,9 @@ int main(int argc, char **argv) {
       "--stop-after", options.stopAfter,
       "Print the module after a stage and stop: import, llm, bucket, "
       "select, launch");
+  app.add_flag("--kernels-only", options.kernelsOnly,
+               "Need config.json alone: bf16 weights are assumed and none are "
+               "written; the result is for inspection");
   app.add_flag("-q,--quiet", options.quiet, "No progress and no summary");
   for (const FieldOption &field : kFields)
     app.add_option_function<std::string>(
