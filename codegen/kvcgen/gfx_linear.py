@@ -15,7 +15,7 @@ Grid: (groups of panels, blocks of rows).
 from dataclasses import dataclass
 
 from . import step
-from .gfx_operand import fragment_at, load_fragment, norm_row, operand_at
+from .gfx_operand import OperandRows, norm_row, operand_at, stage
 from .gfx_weights import FORMATS, HEADER_BYTES
 from .ir import Kernel
 from .linear import silu
@@ -38,80 +38,77 @@ WAVES = (1, 2, 4, 8)
 INPUTS = {"step": "i32", "x": "f16", "factors": "f32", "w": "i8"}
 
 
-class Product:
-    """The sums of one workgroup; the inner loop of every linear layer.
+def k_range(k: Kernel, format_, split):
+    """(first step, end) of a wave's part of K."""
+    count = k.param("inputFeatures") // format_.step_k
+    per_wave = k.param("stepsPerWave")
+    # A wave past the end of K has nothing to do.
+    low = (split * per_wave).min(count)
+    return low, (low + per_wave).min(count)
 
-    `panel_at[p]`: byte of the panel that wave's accumulator p belongs to, which may
-    depend on the wave; `split`: index of the wave's K range of `splits`.
+
+def product(k: Kernel, format_, operands, panel_at, split):
+    """[operand][panel] accumulators: the inner loop of every linear layer.
+
+    `operands`: the OperandRows of one or several tiles of 16 rows; `panel_at`: byte
+    of every panel; `split`: which part of K is this wave's.
     """
+    zero = k.const(0.0, "vector<8xf32>")
+    low, high = k_range(k, format_, split)
+    block = UNROLL * 16 // format_.step_k
+    # Ranges that are all whole blocks need no loop of single steps.
+    even = k.param("wholeBlocks").compare("eq", 1)
+    whole = low + (high - low) // block * block
+    whole = k.select(even, low + k.param("stepsPerWave"), whole)
+    init = [zero] * (len(operands) * len(panel_at))
 
-    def __init__(self, k: Kernel, format_, rows: Rows, splits, split, panel_at):
-        self.k, self.format, self.rows = k, format_, rows
-        self.splits, self.split, self.panel_at = splits, split, panel_at
-        self.features, self.tile = k.param("inputFeatures"), k.param("tileRows")
-        self.buffer = k.x
-        if rows.staged:
-            self.buffer = k.scratch(k.param("operandHalves"), "f16")
+    def steps(at, count, sums):
+        return product_steps(k, format_, operands, panel_at, at, count, list(sums))
 
-    def stage(self):
-        """Copies the rows to LDS; they are there after the barrier."""
-        k = self.k
+    with k.loop(low, whole, block, init) as loop:
+        loop.carry_on(steps(loop.index, block, loop.carried))
+    with k.loop(whole, k.select(even, whole, high), 1, loop.results) as rest:
+        rest.carry_on(steps(rest.index, 1, rest.carried))
+    panels = len(panel_at)
+    return [rest.results[t * panels : (t + 1) * panels] for t in range(len(operands))]
+
+
+def product_steps(k, format_, operands, panel_at, at, count, sums):
+    features, lane = k.param("inputFeatures"), k.lane()
+    fragments = [
+        [
+            f
+            for i in range(count)
+            for f in format_.fragments(k, k.w, panel, lane, at + i, features)
+        ]
+        for panel in panel_at
+    ]
+    per_step = format_.step_k // 16
+    for i in range(count * per_step):
+        for t, operand in enumerate(operands):
+            a = operand.fragment(k, at * per_step + i)
+            for p, panel in enumerate(fragments):
+                s = t * len(fragments) + p
+                sums[s] = k.mma(a, panel[i], sums[s])
+    return sums
+
+
+def operands_of(k: Kernel, rows: Rows, first_row):
+    """The operand's rows from `first_row` on as tiles; through LDS if `staged`."""
+    features, tile = k.param("inputFeatures"), k.param("tileRows")
+    lane = k.lane() % 16
+    if rows.staged:
         halves = k.param("operandHalves")
-        first = (k.wave() * 32 + k.lane()) * 8
-        with k.loop(first, halves, k.waves * 32 * 8) as loop:
-            v = k.vload(k.x, loop.index, 8, align=16)
-            k.vstore(v, self.buffer, loop.index, align=16)
+        buffer = k.scratch(halves, "f16")
+        stage(k, k.x, k.index(0), halves // 8, 8, buffer, None)
         k.barrier()
-
-    def sums(self, first_tile):
-        """[tile][panel] accumulators of this wave for tiles from `first_tile` on."""
-        k = self.k
-        if self.rows.staged:
-            self.stage()
-        zero = k.const(0.0, "vector<8xf32>")
-        count = self.features // self.format.step_k
-        per_wave = k.param("stepsPerWave")
-        # A wave past the end of K has nothing to do.
-        low = (self.split * per_wave).min(count)
-        high = (low + per_wave).min(count)
-        accumulators = [zero] * (self.rows.tiles * len(self.panel_at))
-        block = UNROLL * 16 // self.format.step_k
-        whole = low + (high - low) // block * block
-        # Ranges that are all whole blocks need no loop of single steps.
-        even = k.param("wholeBlocks").compare("eq", 1)
-        whole = k.select(even, low + per_wave, whole)
-        with k.loop(low, whole, block, accumulators) as loop:
-            loop.carry_on(self.steps(first_tile, loop.index, block, loop.carried))
-        with k.loop(whole, k.select(even, whole, high), 1, loop.results) as rest:
-            rest.carry_on(self.steps(first_tile, rest.index, 1, rest.carried))
-        panels = len(self.panel_at)
-        return [
-            rest.results[t * panels : (t + 1) * panels] for t in range(self.rows.tiles)
-        ]
-
-    def steps(self, first_tile, at, count, sums):
-        k, sums, lane = self.k, list(sums), self.k.lane()
-        fragments = [
-            [
-                f
-                for i in range(count)
-                for f in self.format.fragments(
-                    k, k.w, panel, lane, at + i, self.features
-                )
-            ]
-            for panel in self.panel_at
-        ]
-        per_step = self.format.step_k // 16
-        for i in range(count * per_step):
-            for t in range(self.rows.tiles):
-                place = fragment_at(
-                    first_tile + t, at * per_step + i, lane, self.features, self.tile
-                )
-                a = load_fragment(k, self.buffer, place, self.tile)
-                for p, panel in enumerate(fragments):
-                    s = t * len(fragments) + p
-                    sums[s] = k.mma(a, panel[i], sums[s])
-        return sums
+        return [OperandRows(buffer, lane % tile * 8, tile)]
+    return [
+        OperandRows.of(
+            k, k.x, first_row + (lane % tile if t == 0 else lane + 16 * t), features, tile
+        )
+        for t in range(rows.tiles)
+    ]
 
 
 def row_factor(k, row):
@@ -140,7 +137,7 @@ class Workgroup:
         self.panel_at = [(first + p) * panel_bytes for p in range(panels)]
         self.count = k.load_index(k.step, k.param("countAt"))
         self.first_row = self.block * (16 * rows.tiles)
-        self.product = Product(k, format_, rows, k.waves, k.wave(), self.panel_at)
+        self.format = format_
         if k.waves > 1:
             self.partial = k.scratch(k.waves * panels * 256, "f32")
 
@@ -149,7 +146,8 @@ class Workgroup:
         lane l holds feature l % 16 of a panel."""
         k = self.k
         with k.when(self.first_row.compare("slt", self.count)):
-            sums = self.product.sums(self.block * self.rows.tiles)
+            operands = operands_of(k, self.rows, self.first_row)
+            sums = product(k, self.format, operands, self.panel_at, k.wave())
             for t in range(self.rows.tiles):
                 self.tile(t, sums[t], finish)
 
@@ -219,7 +217,17 @@ class GfxLinear:
         return k.text()
 
 
-def store_rows(k, panels):
+def store_rows(k, panels, out=None):
+    """Rows as they are, or added to `residual`; to `out` without a residual."""
+    if out:
+        width, first = k.param("outputFeatures"), k.block(0) * (16 * panels)
+
+        def plain(row, values):
+            at = row * width + first + k.lane() % 16
+            for p, value in enumerate(values):
+                k.store(value, out, at + 16 * p)
+
+        return plain
     has_residual = k.param("hasResidual").compare("eq", 1)
     width = k.param("outputFeatures")
     first = k.block(0) * (16 * panels)

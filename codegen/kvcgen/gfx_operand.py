@@ -24,16 +24,36 @@ def operand_at(k: Kernel, row, column, features, tile):
     return place * (tile * 8) + row % tile * 8 + column % 8
 
 
-def fragment_at(row_tile, step, lane, features, tile):
-    """Index of this lane's first half of a fragment; the second is tile * 8 later."""
-    return (row_tile * (features // 16) + step) * (tile * 16) + lane % tile * 8
+class OperandRows:
+    """Where a lane finds the row that is its part of an A fragment: half
+    `row_at` + step * 16 * tile, and the other 8 k of the step 8 * tile later."""
+
+    def __init__(self, buffer, row_at, tile):
+        self.buffer, self.row_at, self.tile = buffer, row_at, tile
+
+    @staticmethod
+    def of(k: Kernel, buffer, row, features, tile):
+        """`row` of an operand, a lane's own."""
+        return OperandRows(buffer, operand_at(k, row, k.index(0), features, tile), tile)
+
+    def fragment(self, k: Kernel, step):
+        """16 k of the row as vector<16xf16>."""
+        at = self.row_at + step * (self.tile * 16)
+        low = k.vload(self.buffer, at, 8, align=16)
+        high = k.vload(self.buffer, at + self.tile * 8, 8, align=16)
+        return k.join(low, high)
 
 
-def load_fragment(k: Kernel, buffer, at, tile):
-    """16 k of row lane % 16 as vector<16xf16>."""
-    low = k.vload(buffer, at, 8, align=16)
-    high = k.vload(buffer, at + tile * 8, 8, align=16)
-    return k.join(low, high)
+def stage(k: Kernel, source, first, chunks, stride, to, at):
+    """Copies `chunks` runs of 8 halves, `stride` apart from `first` on, to LDS, where
+    they lie on end; by all lanes of the workgroup, or of the wave if `at` is its own.
+    They are there after the barrier that the caller adds."""
+    whole = at is None
+    start = k.wave() * 32 + k.lane() if whole else k.lane()
+    with k.loop(start, chunks, k.waves * 32 if whole else 32) as loop:
+        v = k.vload(source, first + loop.index * stride, 8, align=16)
+        place = loop.index * 8
+        k.vstore(v, to, place if whole else at + place, align=16)
 
 
 def norm_row(k: Kernel, x, at, weight, row, out, factors):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from . import pages, step
 from .codecs import CODECS
-from .gfx_linear import INPUTS, ROWS, Product, Rows, row_factor, scaled
+from .gfx_linear import INPUTS, ROWS, Rows, operands_of, product, row_factor, scaled
 from .gfx_weights import FORMATS
 from .ir import Kernel
 from .targets import PAGE_TOKENS
@@ -71,9 +71,9 @@ class Body:
         self.out = k.scratch(16 * dim, "f32")
         self.count = k.load_index(k.step, step.ROW_COUNT)
         first_row = block * (16 * self.rows.tiles)
-        product = Product(k, self.format, self.rows, self.splits, split, self.panel_at)
         with k.when(first_row.compare("slt", self.count)):
-            sums = product.sums(block * self.rows.tiles)
+            operands = operands_of(k, self.rows, first_row)
+            sums = product(k, self.format, operands, self.panel_at, split)
             for t in range(self.rows.tiles):
                 if t > 0:
                     k.barrier()

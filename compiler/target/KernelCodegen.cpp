@@ -138,6 +138,8 @@ llvm::Expected<std::string> compileKernel(llvm::StringRef kernelText,
   }
   backEnd.prepare(*llvmModule);
   optimise(*llvmModule, *machine);
+  if (backEnd.finish)
+    backEnd.finish(*llvmModule);
   if (stages) {
     std::string text;
     llvm::raw_string_ostream(text) << *llvmModule;

@@ -37,6 +37,8 @@ struct BackEnd {
   std::function<std::unique_ptr<llvm::TargetMachine>()> createMachine;
   /// Attributes of functions and flags of the module, before optimisation.
   std::function<void(llvm::Module &)> prepare;
+  /// What must be seen to after optimisation; may be empty.
+  std::function<void(llvm::Module &)> finish = {};
 };
 
 /// Compiles one specialised wave kernel, given as MLIR text, to an ELF object.

@@ -50,6 +50,11 @@ private:
   LogicalResult selectGateUp(llm::GateUpOp op);
   LogicalResult selectQkv(llm::QkvOp op);
   LogicalResult selectAttention(llm::PagedAttentionOp op);
+  LogicalResult selectRouter(llm::LinearOp op, llm::RouteOp route);
+  LogicalResult selectRoute(llm::RouteOp op);
+  LogicalResult selectExpertGateUp(llm::ExpertGateUpOp op);
+  LogicalResult selectExpertLinear(llm::ExpertLinearOp op);
+  LogicalResult selectExpertSum(llm::ExpertSumAddOp op);
 
   /// "f16", "q4_1": the weight's format in kernel names.
   static std::string formatOf(Value weight) {
@@ -109,6 +114,17 @@ private:
     return map_.lookup(weight);
   }
   Value orStep(Value value) { return value ? value : step(); }
+
+  /// Tiles of pairs that a prefill bucket may need: each expert may end in one
+  /// that is not full.
+  int64_t pairTiles(int64_t experts, int64_t chosen) const {
+    return std::min(rows_ * chosen, rows_ * chosen / 16 + experts);
+  }
+  int64_t pairsAt(int64_t experts, int64_t chosen) const {
+    return 4 + 4 * pairTiles(experts, chosen);
+  }
+  /// What the kernels of a layer's experts share.
+  Params expertParams(Value weight, Value experts, int64_t waves);
 
   llvm::DenseMap<Value, Operand> operands_;
   /// Values of the old function whose rows are logit rows.
@@ -390,6 +406,199 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
   return success();
 }
 
+/// Decode: the router's layer and the choice in one launch.
+LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
+  Operand x = operands_.lookup(op.getInput());
+  Value weight = op.getWeight();
+  int64_t experts = shapeOf(weight)[0], features = shapeOf(weight)[1];
+  int64_t padded = divideUp(experts, 16) * 16;
+  if (failed(checkFeatures(op, features, blockOf(weight), "input features")))
+    return failure();
+  Tiling tiling = tilingFor(rows_, features, x.tile, padded / 16,
+                            features / blockOf(weight), false);
+  Params params = linearParams(x, weight, tiling);
+  int64_t groups = padded / 16 / tiling.panels;
+  int64_t blocks = divideUp(rows_, tiling.rowsPerBlock);
+  int64_t chosen = shapeOf(route.getWeights())[1];
+  params.append({param("outputFeatures", padded),
+                 param("countAt", StepLayout::kRowCount),
+                 param("arrivals", groups), param("experts", experts),
+                 param("expertsPerToken", chosen),
+                 param("logitsWidth", padded),
+                 param("normalize", route.getNormalize())});
+  auto made = dispatch(
+      op,
+      "linear_route_" + formatOf(weight) + "_w" + std::to_string(tiling.waves) +
+          "p" + std::to_string(tiling.panels) + "_" + tiling.rows +
+          "__gfx1100",
+      {groups, blocks}, params,
+      {step(), x.rows, orStep(x.factors), weightOf(weight),
+       counters(op.getLoc(), blocks)},
+      {f32Type({rows_, padded}), route.getWeights().getType(),
+       route.getExperts().getType()});
+  if (!made)
+    return failure();
+  map_.map(route.getWeights(), made.getResult(1));
+  map_.map(route.getExperts(), made.getResult(2));
+  return success();
+}
+
+LogicalResult GfxSelector::selectRoute(llm::RouteOp op) {
+  if (map_.contains(op.getWeights()))
+    return success();
+  int64_t experts = shapeOf(op.getLogits())[1];
+  int64_t chosen = shapeOf(op.getWeights())[1];
+  Params params = {param("experts", experts), param("expertsPerToken", chosen),
+                   param("logitsWidth", shapeOf(mapped(op.getLogits()))[1]),
+                   param("normalize", op.getNormalize())};
+  auto made = dispatch(op, "route_f32__gfx1100", {rows_, 1}, params,
+                       {step(), mapped(op.getLogits())},
+                       {op.getWeights().getType(), op.getExperts().getType()});
+  if (!made)
+    return failure();
+  map_.map(op.getWeights(), made.getResult(0));
+  int64_t words = pairsAt(experts, chosen) + rows_ * chosen;
+  Params groupParams = {param("experts", experts),
+                        param("expertsPerToken", chosen),
+                        param("pairsMax", rows_ * chosen),
+                        param("pairsAt", pairsAt(experts, chosen))};
+  auto groups =
+      dispatch(op, "group_experts__gfx1100", {1, 1}, groupParams,
+               {step(), made.getResult(1)},
+               RankedTensorType::get({words}, builder_.getI32Type()));
+  if (!groups)
+    return failure();
+  map_.map(op.getExperts(), groups.getResult(0));
+  return success();
+}
+
+GfxSelector::Params GfxSelector::expertParams(Value weight, Value experts,
+                                              int64_t waves) {
+  int64_t steps = shapeOf(weight)[2] / blockOf(weight);
+  int64_t perWave = divideUp(steps, waves);
+  bool whole = steps % waves == 0 && perWave * blockOf(weight) % 64 == 0;
+  int64_t chosen = shapeOf(experts)[1];
+  return {param("inputFeatures", shapeOf(weight)[2]),
+          param("panelsPerExpert", shapeOf(weight)[1] / 16),
+          param("stepsPerWave", perWave),
+          param("wholeBlocks", whole),
+          param("expertsPerToken", chosen),
+          param("pairsAt", pairsAt(shapeOf(weight)[0], chosen))};
+}
+
+LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
+  Operand x = operands_.lookup(op.getInput());
+  Value weight = op.getWeight();
+  ArrayRef<int64_t> shape = shapeOf(weight); // E x 2 I x K
+  int64_t chosen = shapeOf(op.getExperts())[1], outputs = shape[1] / 2;
+  if (failed(checkFeatures(op, shape[2], blockOf(weight), "input features")) ||
+      failed(checkFeatures(op, outputs, 16, "output features")))
+    return failure();
+  // As if one row chose its experts: the split must not depend on rows.
+  Tiling tiling = tilingFor(1, shape[2], 1, chosen * outputs / 8,
+                            shape[2] / blockOf(weight), true);
+  Params params = expertParams(weight, op.getExperts(), tiling.waves);
+  params.append({param("outputFeatures", outputs),
+                 param("rowDivisor", chosen), param("tileRows", x.tile),
+                 param("hasFactors", x.factors ? 1 : 0)});
+  int64_t tiles = decode_ ? rows_ * chosen : pairTiles(shape[0], chosen);
+  auto made = dispatch(
+      op,
+      "expert_gate_up_" + formatOf(weight) + "_w" +
+          std::to_string(tiling.waves) + (decode_ ? "_single" : "_grouped") +
+          "__gfx1100",
+      {outputs / 16, tiles}, params,
+      {step(), x.rows, orStep(x.factors), weightOf(weight),
+       mapped(op.getExperts())},
+      RankedTensorType::get({rows_ * chosen, outputs},
+                            builder_.getF16Type()));
+  if (!made)
+    return failure();
+  operands_[op.getResult()] = {made.getResult(0), {}, 1};
+  return success();
+}
+
+/// Prefill only; in decode buckets the weighted sum does it.
+LogicalResult GfxSelector::selectExpertLinear(llm::ExpertLinearOp op) {
+  if (decode_)
+    return success();
+  Operand x = operands_.lookup(op.getInput());
+  Value weight = op.getWeight();
+  ArrayRef<int64_t> shape = shapeOf(weight); // E x N x K
+  int64_t chosen = shapeOf(op.getExperts())[1];
+  if (failed(checkFeatures(op, shape[2], blockOf(weight), "input features")) ||
+      failed(checkFeatures(op, shape[1], 32, "output features")))
+    return failure();
+  Params params = expertParams(weight, op.getExperts(), 1);
+  params.append({param("outputFeatures", shape[1]), param("rowDivisor", 1),
+                 param("tileRows", 1), param("hasFactors", 0)});
+  return finish(op,
+                dispatch(op,
+                         "expert_linear_" + formatOf(weight) +
+                             "_grouped__gfx1100",
+                         {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
+                         {step(), x.rows, step(), weightOf(weight),
+                          mapped(op.getExperts())},
+                         op.getType()));
+}
+
+LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
+  auto layer = op.getInput().getDefiningOp<llm::ExpertLinearOp>();
+  if (!layer)
+    return op.emitOpError() << "has no kernel for an input that is no layer "
+                            << "of experts";
+  ArrayRef<int64_t> result = shapeOf(op.getResult());
+  int64_t chosen = shapeOf(op.getWeights())[1];
+  if (!decode_) {
+    Params params = {param("outputFeatures", result[1]),
+                     param("expertsPerToken", chosen)};
+    return finish(op,
+                  dispatch(op, "expert_sum_add_f32__gfx1100", {rows_, 1},
+                           params,
+                           {step(), mapped(op.getInput()),
+                            mapped(op.getWeights()), mapped(op.getResidual())},
+                           op.getType(), {0, 3}));
+  }
+  Operand x = operands_.lookup(layer.getInput());
+  Value weight = layer.getWeight();
+  int64_t panels = shapeOf(weight)[1] / 16;
+  int64_t perGroup = panels % 2 == 0 && panels / 2 >= kWavesWanted / 8 ? 2 : 1;
+  if (failed(checkFeatures(op, shapeOf(weight)[2], blockOf(weight),
+                           "input features")) ||
+      failed(checkFeatures(op, result[1], 32, "output features")))
+    return failure();
+  llm::RmsNormOp norm = normOf(op);
+  Params params = expertParams(weight, layer.getExperts(), 1);
+  params.append({param("outputFeatures", result[1]),
+                 param("ranksMax", divideUp(chosen, 8) * 8)});
+  SmallVector<Value> inputs = {step(), x.rows, step(), weightOf(weight),
+                               mapped(layer.getExperts()),
+                               mapped(op.getWeights()),
+                               mapped(op.getResidual())};
+  SmallVector<Type> results = {op.getType()};
+  if (norm) {
+    normParams(params, norm, result[1]);
+    params.append({param("tileRows", tileFor(rows_)),
+                   param("arrivals", panels / perGroup)});
+    inputs.push_back(weightOf(norm.getWeight()));
+    inputs.push_back(counters(op.getLoc(), rows_));
+    results.push_back(operandType(rows_, result[1]));
+    results.push_back(f32Type({rows_}));
+  }
+  auto made = dispatch(op,
+                       std::string(norm ? "expert_sum_norm_" : "expert_sum_") +
+                           formatOf(weight) + "_p" + std::to_string(perGroup) +
+                           "__gfx1100",
+                       {panels / perGroup, rows_}, params, inputs, results,
+                       {0, 6});
+  if (!made)
+    return failure();
+  map_.map(op.getResult(), made.getResult(0));
+  if (norm)
+    mapOperand(norm, made.getResult(1), made.getResult(2), rows_);
+  return success();
+}
+
 LogicalResult GfxSelector::select(Operation *op) {
   if (auto weight = dyn_cast<llm::WeightOp>(op))
     return weightOf(weight), success();
@@ -401,8 +610,14 @@ LogicalResult GfxSelector::select(Operation *op) {
   if (auto norm = dyn_cast<llm::SelectNormOp>(op))
     return selectNorm(op, norm.getInput(), norm.getWeight(),
                       norm.getEpsilon().convertToDouble(), true);
-  if (auto linear = dyn_cast<llm::LinearOp>(op))
+  if (auto linear = dyn_cast<llm::LinearOp>(op)) {
+    auto route = linear->hasOneUse()
+                     ? dyn_cast<llm::RouteOp>(*linear->user_begin())
+                     : llm::RouteOp();
+    if (decode_ && route)
+      return selectRouter(linear, route);
     return selectLinear(op, linear.getInput(), linear.getWeight(), {});
+  }
   if (auto linear = dyn_cast<llm::LinearAddOp>(op))
     return selectLinear(op, linear.getInput(), linear.getWeight(),
                         linear.getResidual());
@@ -412,6 +627,14 @@ LogicalResult GfxSelector::select(Operation *op) {
     return selectQkv(qkv);
   if (auto attention = dyn_cast<llm::PagedAttentionOp>(op))
     return selectAttention(attention);
+  if (auto route = dyn_cast<llm::RouteOp>(op))
+    return selectRoute(route);
+  if (auto expert = dyn_cast<llm::ExpertGateUpOp>(op))
+    return selectExpertGateUp(expert);
+  if (auto expert = dyn_cast<llm::ExpertLinearOp>(op))
+    return selectExpertLinear(expert);
+  if (auto sum = dyn_cast<llm::ExpertSumAddOp>(op))
+    return selectExpertSum(sum);
   if (isa<llm::SplitHeadsOp, llm::MergeHeadsOp>(op)) {
     Value from = op->getOperand(0), to = op->getResult(0);
     if (auto operand = operands_.find(from); operand != operands_.end()) {

@@ -10,18 +10,18 @@ wave.kernel @gate_up_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %c9 = arith.constant 4096 : index
+  %c8 = arith.constant 4096 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
-  %c12 = arith.constant dense<0x00000000> : vector<8xf32>
+  %tileRows = wave.param "tileRows" : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c14 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant 256 : index
-  %c18 = arith.constant 3 : index
-  %c19 = arith.constant 8 : index
+  %c16 = arith.constant 4 : index
+  %c17 = arith.constant 512 : index
+  %c18 = arith.constant 256 : index
+  %c19 = arith.constant 3 : index
   %c20 = arith.constant 64 : index
   %c21 = arith.constant 96 : index
   %c22 = arith.constant 160 : index
@@ -50,424 +50,413 @@ wave.kernel @gate_up_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %c9 : memref<?xf32>
-  %14 = arith.cmpi slt, %11, %10 : index
-  scf.if %14 {
-    %15 = arith.muli %1, %c5 : index
-    %16 = arith.divui %inputFeatures, %c7 : index
-    %17 = arith.muli %12, %stepsPerWave : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %18, %stepsPerWave : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.subi %20, %18 : index
-    %22 = arith.divui %21, %c14 : index
-    %23 = arith.muli %22, %c14 : index
-    %24 = arith.addi %18, %23 : index
-    %25 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %26 = arith.addi %18, %stepsPerWave : index
-    %27 = arith.select %25, %26, %24 : index
-    %31:2 = scf.for %28 = %18 to %27 step %c14 iter_args(%29 = %c12, %30 = %c12) -> (vector<8xf32>, vector<8xf32>) {
-      %32 = wave.lane
-      %33 = arith.addi %28, %c4 : index
-      %34 = arith.addi %6, %c2 : index
-      %35 = arith.muli %33, %c16 : index
-      %36 = arith.addi %34, %35 : index
-      %37 = arith.remui %32, %c7 : index
-      %38 = arith.muli %37, %c7 : index
-      %39 = arith.addi %36, %38 : index
-      %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %41 = vector.bitcast %40 : vector<16xi8> to vector<8xf16>
-      %42 = arith.addi %39, %c17 : index
-      %43 = vector.load %w[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %44 = vector.bitcast %43 : vector<16xi8> to vector<8xf16>
-      %45 = vector.shuffle %41, %44 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %46 = arith.addi %28, %c5 : index
-      %47 = arith.addi %6, %c2 : index
-      %48 = arith.muli %46, %c16 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.remui %32, %c7 : index
-      %51 = arith.muli %50, %c7 : index
-      %52 = arith.addi %49, %51 : index
-      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %54 = vector.bitcast %53 : vector<16xi8> to vector<8xf16>
-      %55 = arith.addi %52, %c17 : index
-      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
-      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %59 = arith.addi %28, %c3 : index
-      %60 = arith.addi %6, %c2 : index
-      %61 = arith.muli %59, %c16 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.remui %32, %c7 : index
-      %64 = arith.muli %63, %c7 : index
-      %65 = arith.addi %62, %64 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
-      %68 = arith.addi %65, %c17 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
-      %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %72 = arith.addi %28, %c18 : index
-      %73 = arith.addi %6, %c2 : index
-      %74 = arith.muli %72, %c16 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.remui %32, %c7 : index
-      %77 = arith.muli %76, %c7 : index
-      %78 = arith.addi %75, %77 : index
-      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-      %81 = arith.addi %78, %c17 : index
-      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
-      %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %85 = arith.addi %28, %c4 : index
-      %86 = arith.addi %8, %c2 : index
-      %87 = arith.muli %85, %c16 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = arith.remui %32, %c7 : index
-      %90 = arith.muli %89, %c7 : index
-      %91 = arith.addi %88, %90 : index
-      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
-      %94 = arith.addi %91, %c17 : index
-      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
-      %97 = vector.shuffle %93, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %98 = arith.addi %28, %c5 : index
-      %99 = arith.addi %8, %c2 : index
-      %100 = arith.muli %98, %c16 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.remui %32, %c7 : index
-      %103 = arith.muli %102, %c7 : index
-      %104 = arith.addi %101, %103 : index
-      %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %106 = vector.bitcast %105 : vector<16xi8> to vector<8xf16>
-      %107 = arith.addi %104, %c17 : index
-      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %109 = vector.bitcast %108 : vector<16xi8> to vector<8xf16>
-      %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %111 = arith.addi %28, %c3 : index
-      %112 = arith.addi %8, %c2 : index
-      %113 = arith.muli %111, %c16 : index
-      %114 = arith.addi %112, %113 : index
-      %115 = arith.remui %32, %c7 : index
-      %116 = arith.muli %115, %c7 : index
-      %117 = arith.addi %114, %116 : index
-      %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %119 = vector.bitcast %118 : vector<16xi8> to vector<8xf16>
-      %120 = arith.addi %117, %c17 : index
-      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %122 = vector.bitcast %121 : vector<16xi8> to vector<8xf16>
-      %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %124 = arith.addi %28, %c18 : index
-      %125 = arith.addi %8, %c2 : index
-      %126 = arith.muli %124, %c16 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.remui %32, %c7 : index
-      %129 = arith.muli %128, %c7 : index
-      %130 = arith.addi %127, %129 : index
-      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %132 = vector.bitcast %131 : vector<16xi8> to vector<8xf16>
-      %133 = arith.addi %130, %c17 : index
-      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %135 = vector.bitcast %134 : vector<16xi8> to vector<8xf16>
-      %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = arith.addi %15, %c4 : index
-      %138 = arith.muli %28, %c5 : index
-      %139 = arith.addi %138, %c4 : index
-      %140 = arith.divui %inputFeatures, %c7 : index
-      %141 = arith.muli %137, %140 : index
-      %142 = arith.addi %141, %139 : index
-      %143 = arith.muli %tileRows, %c7 : index
-      %144 = arith.muli %142, %143 : index
-      %145 = arith.remui %32, %tileRows : index
-      %146 = arith.muli %145, %c19 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = vector.load %x[%147] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %149 = arith.muli %tileRows, %c19 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = vector.load %x[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %152 = vector.shuffle %148, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %153 = wave.mma %152, %45, %29 : vector<16xf16>, vector<8xf32>
-      %154 = wave.mma %152, %97, %30 : vector<16xf16>, vector<8xf32>
-      %155 = arith.addi %15, %c4 : index
-      %156 = arith.muli %28, %c5 : index
-      %157 = arith.addi %156, %c5 : index
-      %158 = arith.divui %inputFeatures, %c7 : index
-      %159 = arith.muli %155, %158 : index
-      %160 = arith.addi %159, %157 : index
-      %161 = arith.muli %tileRows, %c7 : index
-      %162 = arith.muli %160, %161 : index
-      %163 = arith.remui %32, %tileRows : index
-      %164 = arith.muli %163, %c19 : index
-      %165 = arith.addi %162, %164 : index
-      %166 = vector.load %x[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %167 = arith.muli %tileRows, %c19 : index
-      %168 = arith.addi %165, %167 : index
-      %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = wave.mma %170, %58, %153 : vector<16xf16>, vector<8xf32>
-      %172 = wave.mma %170, %110, %154 : vector<16xf16>, vector<8xf32>
-      %173 = arith.addi %15, %c4 : index
-      %174 = arith.muli %28, %c5 : index
-      %175 = arith.addi %174, %c3 : index
-      %176 = arith.divui %inputFeatures, %c7 : index
-      %177 = arith.muli %173, %176 : index
-      %178 = arith.addi %177, %175 : index
-      %179 = arith.muli %tileRows, %c7 : index
-      %180 = arith.muli %178, %179 : index
-      %181 = arith.remui %32, %tileRows : index
-      %182 = arith.muli %181, %c19 : index
-      %183 = arith.addi %180, %182 : index
-      %184 = vector.load %x[%183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %185 = arith.muli %tileRows, %c19 : index
-      %186 = arith.addi %183, %185 : index
-      %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %188 = vector.shuffle %184, %187 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %189 = wave.mma %188, %71, %171 : vector<16xf16>, vector<8xf32>
-      %190 = wave.mma %188, %123, %172 : vector<16xf16>, vector<8xf32>
-      %191 = arith.addi %15, %c4 : index
-      %192 = arith.muli %28, %c5 : index
-      %193 = arith.addi %192, %c18 : index
-      %194 = arith.divui %inputFeatures, %c7 : index
-      %195 = arith.muli %191, %194 : index
-      %196 = arith.addi %195, %193 : index
-      %197 = arith.muli %tileRows, %c7 : index
-      %198 = arith.muli %196, %197 : index
-      %199 = arith.remui %32, %tileRows : index
-      %200 = arith.muli %199, %c19 : index
-      %201 = arith.addi %198, %200 : index
-      %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %203 = arith.muli %tileRows, %c19 : index
-      %204 = arith.addi %201, %203 : index
-      %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %206 = vector.shuffle %202, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = wave.mma %206, %84, %189 : vector<16xf16>, vector<8xf32>
-      %208 = wave.mma %206, %136, %190 : vector<16xf16>, vector<8xf32>
-      scf.yield %207, %208 : vector<8xf32>, vector<8xf32>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi slt, %11, %10 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c7 : index
+    %16 = arith.remui %15, %tileRows : index
+    %17 = arith.addi %11, %16 : index
+    %18 = arith.divui %17, %tileRows : index
+    %19 = arith.divui %inputFeatures, %c7 : index
+    %20 = arith.muli %18, %19 : index
+    %21 = arith.divui %c4, %c7 : index
+    %22 = arith.addi %20, %21 : index
+    %23 = arith.muli %22, %c3 : index
+    %24 = arith.remui %c4, %c7 : index
+    %25 = arith.divui %24, %c12 : index
+    %26 = arith.addi %23, %25 : index
+    %27 = arith.muli %tileRows, %c12 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.remui %17, %tileRows : index
+    %30 = arith.muli %29, %c12 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.remui %c4, %c12 : index
+    %33 = arith.addi %31, %32 : index
+    %34 = wave.wave
+    %35 = arith.divui %inputFeatures, %c7 : index
+    %36 = arith.muli %34, %stepsPerWave : index
+    %37 = arith.minsi %36, %35 : index
+    %38 = arith.addi %37, %stepsPerWave : index
+    %39 = arith.minsi %38, %35 : index
+    %40 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %41 = arith.subi %39, %37 : index
+    %42 = arith.divui %41, %c16 : index
+    %43 = arith.muli %42, %c16 : index
+    %44 = arith.addi %37, %43 : index
+    %45 = arith.addi %37, %stepsPerWave : index
+    %46 = arith.select %40, %45, %44 : index
+    %50:2 = scf.for %47 = %37 to %46 step %c16 iter_args(%48 = %c13, %49 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = wave.lane
+      %52 = arith.addi %47, %c4 : index
+      %53 = arith.addi %6, %c2 : index
+      %54 = arith.muli %52, %c17 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.remui %51, %c7 : index
+      %57 = arith.muli %56, %c7 : index
+      %58 = arith.addi %55, %57 : index
+      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
+      %61 = arith.addi %58, %c18 : index
+      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = arith.addi %47, %c5 : index
+      %66 = arith.addi %6, %c2 : index
+      %67 = arith.muli %65, %c17 : index
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.remui %51, %c7 : index
+      %70 = arith.muli %69, %c7 : index
+      %71 = arith.addi %68, %70 : index
+      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
+      %74 = arith.addi %71, %c18 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
+      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = arith.addi %47, %c3 : index
+      %79 = arith.addi %6, %c2 : index
+      %80 = arith.muli %78, %c17 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = arith.remui %51, %c7 : index
+      %83 = arith.muli %82, %c7 : index
+      %84 = arith.addi %81, %83 : index
+      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
+      %87 = arith.addi %84, %c18 : index
+      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
+      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = arith.addi %47, %c19 : index
+      %92 = arith.addi %6, %c2 : index
+      %93 = arith.muli %91, %c17 : index
+      %94 = arith.addi %92, %93 : index
+      %95 = arith.remui %51, %c7 : index
+      %96 = arith.muli %95, %c7 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
+      %100 = arith.addi %97, %c18 : index
+      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
+      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = arith.addi %47, %c4 : index
+      %105 = arith.addi %8, %c2 : index
+      %106 = arith.muli %104, %c17 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = arith.remui %51, %c7 : index
+      %109 = arith.muli %108, %c7 : index
+      %110 = arith.addi %107, %109 : index
+      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %112 = vector.bitcast %111 : vector<16xi8> to vector<8xf16>
+      %113 = arith.addi %110, %c18 : index
+      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
+      %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = arith.addi %47, %c5 : index
+      %118 = arith.addi %8, %c2 : index
+      %119 = arith.muli %117, %c17 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.remui %51, %c7 : index
+      %122 = arith.muli %121, %c7 : index
+      %123 = arith.addi %120, %122 : index
+      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
+      %126 = arith.addi %123, %c18 : index
+      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
+      %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %130 = arith.addi %47, %c3 : index
+      %131 = arith.addi %8, %c2 : index
+      %132 = arith.muli %130, %c17 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.remui %51, %c7 : index
+      %135 = arith.muli %134, %c7 : index
+      %136 = arith.addi %133, %135 : index
+      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
+      %139 = arith.addi %136, %c18 : index
+      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
+      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = arith.addi %47, %c19 : index
+      %144 = arith.addi %8, %c2 : index
+      %145 = arith.muli %143, %c17 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.remui %51, %c7 : index
+      %148 = arith.muli %147, %c7 : index
+      %149 = arith.addi %146, %148 : index
+      %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %151 = vector.bitcast %150 : vector<16xi8> to vector<8xf16>
+      %152 = arith.addi %149, %c18 : index
+      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
+      %155 = vector.shuffle %151, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %156 = arith.muli %47, %c5 : index
+      %157 = arith.addi %156, %c4 : index
+      %158 = arith.muli %tileRows, %c7 : index
+      %159 = arith.muli %157, %158 : index
+      %160 = arith.addi %33, %159 : index
+      %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %162 = arith.muli %tileRows, %c12 : index
+      %163 = arith.addi %160, %162 : index
+      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %166 = wave.mma %165, %64, %48 : vector<16xf16>, vector<8xf32>
+      %167 = wave.mma %165, %116, %49 : vector<16xf16>, vector<8xf32>
+      %168 = arith.muli %47, %c5 : index
+      %169 = arith.addi %168, %c5 : index
+      %170 = arith.muli %tileRows, %c7 : index
+      %171 = arith.muli %169, %170 : index
+      %172 = arith.addi %33, %171 : index
+      %173 = vector.load %x[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %174 = arith.muli %tileRows, %c12 : index
+      %175 = arith.addi %172, %174 : index
+      %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %177 = vector.shuffle %173, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %178 = wave.mma %177, %77, %166 : vector<16xf16>, vector<8xf32>
+      %179 = wave.mma %177, %129, %167 : vector<16xf16>, vector<8xf32>
+      %180 = arith.muli %47, %c5 : index
+      %181 = arith.addi %180, %c3 : index
+      %182 = arith.muli %tileRows, %c7 : index
+      %183 = arith.muli %181, %182 : index
+      %184 = arith.addi %33, %183 : index
+      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %186 = arith.muli %tileRows, %c12 : index
+      %187 = arith.addi %184, %186 : index
+      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %189 = vector.shuffle %185, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %190 = wave.mma %189, %90, %178 : vector<16xf16>, vector<8xf32>
+      %191 = wave.mma %189, %142, %179 : vector<16xf16>, vector<8xf32>
+      %192 = arith.muli %47, %c5 : index
+      %193 = arith.addi %192, %c19 : index
+      %194 = arith.muli %tileRows, %c7 : index
+      %195 = arith.muli %193, %194 : index
+      %196 = arith.addi %33, %195 : index
+      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = arith.muli %tileRows, %c12 : index
+      %199 = arith.addi %196, %198 : index
+      %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %201 = vector.shuffle %197, %200 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %202 = wave.mma %201, %103, %190 : vector<16xf16>, vector<8xf32>
+      %203 = wave.mma %201, %155, %191 : vector<16xf16>, vector<8xf32>
+      scf.yield %202, %203 : vector<8xf32>, vector<8xf32>
     }
-    %209 = arith.select %25, %27, %20 : index
-    %213:2 = scf.for %210 = %27 to %209 step %c5 iter_args(%211 = %31#0, %212 = %31#1) -> (vector<8xf32>, vector<8xf32>) {
-      %214 = wave.lane
-      %215 = arith.addi %210, %c4 : index
-      %216 = arith.addi %6, %c2 : index
-      %217 = arith.muli %215, %c16 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = arith.remui %214, %c7 : index
-      %220 = arith.muli %219, %c7 : index
-      %221 = arith.addi %218, %220 : index
-      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %223 = vector.bitcast %222 : vector<16xi8> to vector<8xf16>
-      %224 = arith.addi %221, %c17 : index
-      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %226 = vector.bitcast %225 : vector<16xi8> to vector<8xf16>
-      %227 = vector.shuffle %223, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %228 = arith.addi %210, %c4 : index
-      %229 = arith.addi %8, %c2 : index
-      %230 = arith.muli %228, %c16 : index
-      %231 = arith.addi %229, %230 : index
-      %232 = arith.remui %214, %c7 : index
-      %233 = arith.muli %232, %c7 : index
-      %234 = arith.addi %231, %233 : index
-      %235 = vector.load %w[%234] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %236 = vector.bitcast %235 : vector<16xi8> to vector<8xf16>
-      %237 = arith.addi %234, %c17 : index
-      %238 = vector.load %w[%237] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %239 = vector.bitcast %238 : vector<16xi8> to vector<8xf16>
-      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = arith.addi %15, %c4 : index
-      %242 = arith.muli %210, %c5 : index
-      %243 = arith.addi %242, %c4 : index
-      %244 = arith.divui %inputFeatures, %c7 : index
-      %245 = arith.muli %241, %244 : index
-      %246 = arith.addi %245, %243 : index
-      %247 = arith.muli %tileRows, %c7 : index
-      %248 = arith.muli %246, %247 : index
-      %249 = arith.remui %214, %tileRows : index
-      %250 = arith.muli %249, %c19 : index
-      %251 = arith.addi %248, %250 : index
-      %252 = vector.load %x[%251] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %253 = arith.muli %tileRows, %c19 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = vector.shuffle %252, %255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %257 = wave.mma %256, %227, %211 : vector<16xf16>, vector<8xf32>
-      %258 = wave.mma %256, %240, %212 : vector<16xf16>, vector<8xf32>
-      scf.yield %257, %258 : vector<8xf32>, vector<8xf32>
+    %204 = arith.select %40, %46, %39 : index
+    %208:2 = scf.for %205 = %46 to %204 step %c5 iter_args(%206 = %50#0, %207 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %209 = wave.lane
+      %210 = arith.addi %205, %c4 : index
+      %211 = arith.addi %6, %c2 : index
+      %212 = arith.muli %210, %c17 : index
+      %213 = arith.addi %211, %212 : index
+      %214 = arith.remui %209, %c7 : index
+      %215 = arith.muli %214, %c7 : index
+      %216 = arith.addi %213, %215 : index
+      %217 = vector.load %w[%216] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %218 = vector.bitcast %217 : vector<16xi8> to vector<8xf16>
+      %219 = arith.addi %216, %c18 : index
+      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %221 = vector.bitcast %220 : vector<16xi8> to vector<8xf16>
+      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %223 = arith.addi %205, %c4 : index
+      %224 = arith.addi %8, %c2 : index
+      %225 = arith.muli %223, %c17 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.remui %209, %c7 : index
+      %228 = arith.muli %227, %c7 : index
+      %229 = arith.addi %226, %228 : index
+      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %231 = vector.bitcast %230 : vector<16xi8> to vector<8xf16>
+      %232 = arith.addi %229, %c18 : index
+      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
+      %235 = vector.shuffle %231, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %236 = arith.muli %205, %c5 : index
+      %237 = arith.addi %236, %c4 : index
+      %238 = arith.muli %tileRows, %c7 : index
+      %239 = arith.muli %237, %238 : index
+      %240 = arith.addi %33, %239 : index
+      %241 = vector.load %x[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %242 = arith.muli %tileRows, %c12 : index
+      %243 = arith.addi %240, %242 : index
+      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %245 = vector.shuffle %241, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %246 = wave.mma %245, %222, %206 : vector<16xf16>, vector<8xf32>
+      %247 = wave.mma %245, %235, %207 : vector<16xf16>, vector<8xf32>
+      scf.yield %246, %247 : vector<8xf32>, vector<8xf32>
     }
-    %259 = wave.lane
-    %260 = wave.wave
-    %261 = arith.muli %260, %c3 : index
-    %262 = arith.addi %261, %c4 : index
-    %263 = arith.muli %262, %c17 : index
-    %264 = arith.addi %263, %259 : index
-    %265 = vector.extract %213#0[0] : f32 from vector<8xf32>
-    %266 = arith.addi %264, %c4 : index
-    memref.store %265, %13[%266] : memref<?xf32>
-    %267 = vector.extract %213#0[1] : f32 from vector<8xf32>
-    %268 = arith.addi %264, %c1 : index
-    memref.store %267, %13[%268] : memref<?xf32>
-    %269 = vector.extract %213#0[2] : f32 from vector<8xf32>
-    %270 = arith.addi %264, %c20 : index
-    memref.store %269, %13[%270] : memref<?xf32>
-    %271 = vector.extract %213#0[3] : f32 from vector<8xf32>
-    %272 = arith.addi %264, %c21 : index
-    memref.store %271, %13[%272] : memref<?xf32>
-    %273 = vector.extract %213#0[4] : f32 from vector<8xf32>
-    %274 = arith.addi %264, %c2 : index
-    memref.store %273, %13[%274] : memref<?xf32>
-    %275 = vector.extract %213#0[5] : f32 from vector<8xf32>
-    %276 = arith.addi %264, %c22 : index
-    memref.store %275, %13[%276] : memref<?xf32>
-    %277 = vector.extract %213#0[6] : f32 from vector<8xf32>
-    %278 = arith.addi %264, %c23 : index
-    memref.store %277, %13[%278] : memref<?xf32>
-    %279 = vector.extract %213#0[7] : f32 from vector<8xf32>
-    %280 = arith.addi %264, %c24 : index
-    memref.store %279, %13[%280] : memref<?xf32>
-    %281 = arith.muli %260, %c3 : index
-    %282 = arith.addi %281, %c5 : index
-    %283 = arith.muli %282, %c17 : index
-    %284 = arith.addi %283, %259 : index
-    %285 = vector.extract %213#1[0] : f32 from vector<8xf32>
-    %286 = arith.addi %284, %c4 : index
-    memref.store %285, %13[%286] : memref<?xf32>
-    %287 = vector.extract %213#1[1] : f32 from vector<8xf32>
-    %288 = arith.addi %284, %c1 : index
-    memref.store %287, %13[%288] : memref<?xf32>
-    %289 = vector.extract %213#1[2] : f32 from vector<8xf32>
-    %290 = arith.addi %284, %c20 : index
-    memref.store %289, %13[%290] : memref<?xf32>
-    %291 = vector.extract %213#1[3] : f32 from vector<8xf32>
-    %292 = arith.addi %284, %c21 : index
-    memref.store %291, %13[%292] : memref<?xf32>
-    %293 = vector.extract %213#1[4] : f32 from vector<8xf32>
-    %294 = arith.addi %284, %c2 : index
-    memref.store %293, %13[%294] : memref<?xf32>
-    %295 = vector.extract %213#1[5] : f32 from vector<8xf32>
-    %296 = arith.addi %284, %c22 : index
-    memref.store %295, %13[%296] : memref<?xf32>
-    %297 = vector.extract %213#1[6] : f32 from vector<8xf32>
-    %298 = arith.addi %284, %c23 : index
-    memref.store %297, %13[%298] : memref<?xf32>
-    %299 = vector.extract %213#1[7] : f32 from vector<8xf32>
-    %300 = arith.addi %284, %c24 : index
-    memref.store %299, %13[%300] : memref<?xf32>
+    %248 = wave.lane
+    %249 = wave.wave
+    %250 = arith.muli %249, %c3 : index
+    %251 = arith.addi %250, %c4 : index
+    %252 = arith.muli %251, %c18 : index
+    %253 = arith.addi %252, %248 : index
+    %254 = vector.extract %208#0[0] : f32 from vector<8xf32>
+    %255 = arith.addi %253, %c4 : index
+    memref.store %254, %12[%255] : memref<?xf32>
+    %256 = vector.extract %208#0[1] : f32 from vector<8xf32>
+    %257 = arith.addi %253, %c1 : index
+    memref.store %256, %12[%257] : memref<?xf32>
+    %258 = vector.extract %208#0[2] : f32 from vector<8xf32>
+    %259 = arith.addi %253, %c20 : index
+    memref.store %258, %12[%259] : memref<?xf32>
+    %260 = vector.extract %208#0[3] : f32 from vector<8xf32>
+    %261 = arith.addi %253, %c21 : index
+    memref.store %260, %12[%261] : memref<?xf32>
+    %262 = vector.extract %208#0[4] : f32 from vector<8xf32>
+    %263 = arith.addi %253, %c2 : index
+    memref.store %262, %12[%263] : memref<?xf32>
+    %264 = vector.extract %208#0[5] : f32 from vector<8xf32>
+    %265 = arith.addi %253, %c22 : index
+    memref.store %264, %12[%265] : memref<?xf32>
+    %266 = vector.extract %208#0[6] : f32 from vector<8xf32>
+    %267 = arith.addi %253, %c23 : index
+    memref.store %266, %12[%267] : memref<?xf32>
+    %268 = vector.extract %208#0[7] : f32 from vector<8xf32>
+    %269 = arith.addi %253, %c24 : index
+    memref.store %268, %12[%269] : memref<?xf32>
+    %270 = arith.muli %249, %c3 : index
+    %271 = arith.addi %270, %c5 : index
+    %272 = arith.muli %271, %c18 : index
+    %273 = arith.addi %272, %248 : index
+    %274 = vector.extract %208#1[0] : f32 from vector<8xf32>
+    %275 = arith.addi %273, %c4 : index
+    memref.store %274, %12[%275] : memref<?xf32>
+    %276 = vector.extract %208#1[1] : f32 from vector<8xf32>
+    %277 = arith.addi %273, %c1 : index
+    memref.store %276, %12[%277] : memref<?xf32>
+    %278 = vector.extract %208#1[2] : f32 from vector<8xf32>
+    %279 = arith.addi %273, %c20 : index
+    memref.store %278, %12[%279] : memref<?xf32>
+    %280 = vector.extract %208#1[3] : f32 from vector<8xf32>
+    %281 = arith.addi %273, %c21 : index
+    memref.store %280, %12[%281] : memref<?xf32>
+    %282 = vector.extract %208#1[4] : f32 from vector<8xf32>
+    %283 = arith.addi %273, %c2 : index
+    memref.store %282, %12[%283] : memref<?xf32>
+    %284 = vector.extract %208#1[5] : f32 from vector<8xf32>
+    %285 = arith.addi %273, %c22 : index
+    memref.store %284, %12[%285] : memref<?xf32>
+    %286 = vector.extract %208#1[6] : f32 from vector<8xf32>
+    %287 = arith.addi %273, %c23 : index
+    memref.store %286, %12[%287] : memref<?xf32>
+    %288 = vector.extract %208#1[7] : f32 from vector<8xf32>
+    %289 = arith.addi %273, %c24 : index
+    memref.store %288, %12[%289] : memref<?xf32>
     wave.barrier
-    %301 = arith.muli %260, %c5 : index
-    %302 = arith.addi %301, %c4 : index
-    %303 = arith.muli %302, %c1 : index
-    %304 = arith.addi %303, %259 : index
-    %305 = arith.addi %304, %c4 : index
-    %306 = memref.load %13[%305] : memref<?xf32>
-    %307 = arith.addi %305, %c16 : index
-    %308 = memref.load %13[%307] : memref<?xf32>
-    %309 = arith.addf %306, %308 : f32
-    %310 = arith.addi %305, %c25 : index
-    %311 = memref.load %13[%310] : memref<?xf32>
-    %312 = arith.addf %309, %311 : f32
-    %313 = arith.addi %305, %c26 : index
-    %314 = memref.load %13[%313] : memref<?xf32>
-    %315 = arith.addf %312, %314 : f32
-    %316 = arith.addi %305, %c27 : index
-    %317 = memref.load %13[%316] : memref<?xf32>
-    %318 = arith.addf %315, %317 : f32
-    %319 = arith.addi %305, %c28 : index
-    %320 = memref.load %13[%319] : memref<?xf32>
-    %321 = arith.addf %318, %320 : f32
-    %322 = arith.addi %305, %c29 : index
-    %323 = memref.load %13[%322] : memref<?xf32>
-    %324 = arith.addf %321, %323 : f32
-    %325 = arith.addi %305, %c30 : index
-    %326 = memref.load %13[%325] : memref<?xf32>
-    %327 = arith.addf %324, %326 : f32
-    %328 = arith.muli %302, %c1 : index
-    %329 = arith.addi %328, %259 : index
-    %330 = arith.addi %329, %c17 : index
-    %331 = memref.load %13[%330] : memref<?xf32>
-    %332 = arith.addi %330, %c16 : index
-    %333 = memref.load %13[%332] : memref<?xf32>
-    %334 = arith.addf %331, %333 : f32
-    %335 = arith.addi %330, %c25 : index
-    %336 = memref.load %13[%335] : memref<?xf32>
-    %337 = arith.addf %334, %336 : f32
-    %338 = arith.addi %330, %c26 : index
-    %339 = memref.load %13[%338] : memref<?xf32>
-    %340 = arith.addf %337, %339 : f32
-    %341 = arith.addi %330, %c27 : index
-    %342 = memref.load %13[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %330, %c28 : index
-    %345 = memref.load %13[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = arith.addi %330, %c29 : index
-    %348 = memref.load %13[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = arith.addi %330, %c30 : index
-    %351 = memref.load %13[%350] : memref<?xf32>
-    %352 = arith.addf %349, %351 : f32
-    %353 = wave.lane
-    %354 = arith.addi %11, %c4 : index
-    %355 = arith.muli %302, %c3 : index
-    %356 = arith.addi %354, %355 : index
-    %357 = arith.divui %353, %c7 : index
-    %358 = arith.addi %356, %357 : index
-    %359 = arith.cmpi slt, %358, %10 : index
-    scf.if %359 {
-      %360 = arith.cmpi eq, %hasFactors, %c5 : index
-      %361 = memref.load %factors[%358] : memref<?xf32>
-      %362 = arith.select %360, %361, %c32 : f32
-      %363 = arith.remui %353, %c7 : index
-      %364 = arith.muli %363, %c14 : index
-      %365 = arith.addi %6, %364 : index
-      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
-      %368 = vector.extract %367[0] : f32 from vector<1xf32>
-      %369 = arith.mulf %368, %362 : f32
-      %370 = arith.mulf %327, %369 : f32
-      %371 = arith.remui %353, %c7 : index
-      %372 = arith.muli %371, %c14 : index
-      %373 = arith.addi %8, %372 : index
-      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
-      %376 = vector.extract %375[0] : f32 from vector<1xf32>
-      %377 = arith.mulf %376, %362 : f32
-      %378 = arith.mulf %352, %377 : f32
-      %379 = arith.addi %6, %c20 : index
-      %380 = vector.load %w[%379] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %381 = vector.bitcast %380 : vector<4xi8> to vector<1xf32>
-      %382 = vector.extract %381[0] : f32 from vector<1xf32>
-      %383 = arith.mulf %370, %c33 : f32
-      %384 = wave.exp2 %383 : f32
-      %385 = arith.addf %c32, %384 : f32
-      %386 = arith.divf %370, %385 : f32
-      %387 = arith.mulf %386, %378 : f32
-      %388 = arith.mulf %387, %382 : f32
-      %389 = arith.minimumf %388, %c34 : f32
-      %390 = arith.maximumf %389, %c35 : f32
-      %391 = arith.truncf %390 : f32 to f16
-      %392 = arith.muli %0, %c7 : index
-      %393 = wave.lane
-      %394 = arith.remui %393, %c7 : index
-      %395 = arith.addi %392, %394 : index
-      %396 = arith.divui %358, %outTileRows : index
-      %397 = arith.divui %outputFeatures, %c7 : index
-      %398 = arith.muli %396, %397 : index
-      %399 = arith.divui %395, %c7 : index
+    %290 = arith.muli %249, %c5 : index
+    %291 = arith.addi %290, %c4 : index
+    %292 = arith.muli %291, %c1 : index
+    %293 = arith.addi %292, %248 : index
+    %294 = arith.addi %293, %c4 : index
+    %295 = memref.load %12[%294] : memref<?xf32>
+    %296 = arith.addi %294, %c17 : index
+    %297 = memref.load %12[%296] : memref<?xf32>
+    %298 = arith.addf %295, %297 : f32
+    %299 = arith.addi %294, %c25 : index
+    %300 = memref.load %12[%299] : memref<?xf32>
+    %301 = arith.addf %298, %300 : f32
+    %302 = arith.addi %294, %c26 : index
+    %303 = memref.load %12[%302] : memref<?xf32>
+    %304 = arith.addf %301, %303 : f32
+    %305 = arith.addi %294, %c27 : index
+    %306 = memref.load %12[%305] : memref<?xf32>
+    %307 = arith.addf %304, %306 : f32
+    %308 = arith.addi %294, %c28 : index
+    %309 = memref.load %12[%308] : memref<?xf32>
+    %310 = arith.addf %307, %309 : f32
+    %311 = arith.addi %294, %c29 : index
+    %312 = memref.load %12[%311] : memref<?xf32>
+    %313 = arith.addf %310, %312 : f32
+    %314 = arith.addi %294, %c30 : index
+    %315 = memref.load %12[%314] : memref<?xf32>
+    %316 = arith.addf %313, %315 : f32
+    %317 = arith.muli %291, %c1 : index
+    %318 = arith.addi %317, %248 : index
+    %319 = arith.addi %318, %c18 : index
+    %320 = memref.load %12[%319] : memref<?xf32>
+    %321 = arith.addi %319, %c17 : index
+    %322 = memref.load %12[%321] : memref<?xf32>
+    %323 = arith.addf %320, %322 : f32
+    %324 = arith.addi %319, %c25 : index
+    %325 = memref.load %12[%324] : memref<?xf32>
+    %326 = arith.addf %323, %325 : f32
+    %327 = arith.addi %319, %c26 : index
+    %328 = memref.load %12[%327] : memref<?xf32>
+    %329 = arith.addf %326, %328 : f32
+    %330 = arith.addi %319, %c27 : index
+    %331 = memref.load %12[%330] : memref<?xf32>
+    %332 = arith.addf %329, %331 : f32
+    %333 = arith.addi %319, %c28 : index
+    %334 = memref.load %12[%333] : memref<?xf32>
+    %335 = arith.addf %332, %334 : f32
+    %336 = arith.addi %319, %c29 : index
+    %337 = memref.load %12[%336] : memref<?xf32>
+    %338 = arith.addf %335, %337 : f32
+    %339 = arith.addi %319, %c30 : index
+    %340 = memref.load %12[%339] : memref<?xf32>
+    %341 = arith.addf %338, %340 : f32
+    %342 = wave.lane
+    %343 = arith.addi %11, %c4 : index
+    %344 = arith.muli %291, %c3 : index
+    %345 = arith.addi %343, %344 : index
+    %346 = arith.divui %342, %c7 : index
+    %347 = arith.addi %345, %346 : index
+    %348 = arith.cmpi slt, %347, %10 : index
+    scf.if %348 {
+      %349 = arith.cmpi eq, %hasFactors, %c5 : index
+      %350 = memref.load %factors[%347] : memref<?xf32>
+      %351 = arith.select %349, %350, %c32 : f32
+      %352 = arith.remui %342, %c7 : index
+      %353 = arith.muli %352, %c16 : index
+      %354 = arith.addi %6, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %351 : f32
+      %359 = arith.mulf %316, %358 : f32
+      %360 = arith.remui %342, %c7 : index
+      %361 = arith.muli %360, %c16 : index
+      %362 = arith.addi %8, %361 : index
+      %363 = vector.load %w[%362] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %364 = vector.bitcast %363 : vector<4xi8> to vector<1xf32>
+      %365 = vector.extract %364[0] : f32 from vector<1xf32>
+      %366 = arith.mulf %365, %351 : f32
+      %367 = arith.mulf %341, %366 : f32
+      %368 = arith.addi %6, %c20 : index
+      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
+      %371 = vector.extract %370[0] : f32 from vector<1xf32>
+      %372 = arith.mulf %359, %c33 : f32
+      %373 = wave.exp2 %372 : f32
+      %374 = arith.addf %c32, %373 : f32
+      %375 = arith.divf %359, %374 : f32
+      %376 = arith.mulf %375, %367 : f32
+      %377 = arith.mulf %376, %371 : f32
+      %378 = arith.minimumf %377, %c34 : f32
+      %379 = arith.maximumf %378, %c35 : f32
+      %380 = arith.truncf %379 : f32 to f16
+      %381 = arith.muli %0, %c7 : index
+      %382 = wave.lane
+      %383 = arith.remui %382, %c7 : index
+      %384 = arith.addi %381, %383 : index
+      %385 = arith.divui %347, %outTileRows : index
+      %386 = arith.divui %outputFeatures, %c7 : index
+      %387 = arith.muli %385, %386 : index
+      %388 = arith.divui %384, %c7 : index
+      %389 = arith.addi %387, %388 : index
+      %390 = arith.muli %389, %c3 : index
+      %391 = arith.remui %384, %c7 : index
+      %392 = arith.divui %391, %c12 : index
+      %393 = arith.addi %390, %392 : index
+      %394 = arith.muli %outTileRows, %c12 : index
+      %395 = arith.muli %393, %394 : index
+      %396 = arith.remui %347, %outTileRows : index
+      %397 = arith.muli %396, %c12 : index
+      %398 = arith.addi %395, %397 : index
+      %399 = arith.remui %384, %c12 : index
       %400 = arith.addi %398, %399 : index
-      %401 = arith.muli %400, %c3 : index
-      %402 = arith.remui %395, %c7 : index
-      %403 = arith.divui %402, %c19 : index
-      %404 = arith.addi %401, %403 : index
-      %405 = arith.muli %outTileRows, %c19 : index
-      %406 = arith.muli %404, %405 : index
-      %407 = arith.remui %358, %outTileRows : index
-      %408 = arith.muli %407, %c19 : index
-      %409 = arith.addi %406, %408 : index
-      %410 = arith.remui %395, %c19 : index
-      %411 = arith.addi %409, %410 : index
-      memref.store %391, %out[%411] : memref<?xf16>
+      memref.store %380, %out[%400] : memref<?xf16>
     }
   }
   wave.return

@@ -10,27 +10,27 @@ wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 4096 : index
+  %c8 = arith.constant 4096 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c13 = arith.constant 8 : index
-  %c14 = arith.constant 2048 : index
+  %c14 = arith.constant 256 : index
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c17 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
+  %c18 = arith.constant 4 : index
   %c19 = arith.constant 512 : index
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 96 : index
-  %c24 = arith.constant 160 : index
-  %c25 = arith.constant 192 : index
-  %c26 = arith.constant 224 : index
-  %c27 = arith.constant 1024 : index
-  %c28 = arith.constant 1536 : index
+  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 64 : index
+  %c22 = arith.constant 96 : index
+  %c23 = arith.constant 160 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 224 : index
+  %c26 = arith.constant 1024 : index
+  %c27 = arith.constant 1536 : index
+  %c28 = arith.constant 2048 : index
   %c29 = arith.constant 2560 : index
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
@@ -51,435 +51,411 @@ wave.kernel @gate_up_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %operandHalves : memref<?xf16>
-  %14 = wave.scratch %c10 : memref<?xf32>
-  %15 = arith.cmpi slt, %11, %10 : index
-  scf.if %15 {
-    %16 = arith.muli %1, %c5 : index
-    %17 = wave.wave
-    %18 = arith.muli %17, %c1 : index
-    %19 = wave.lane
-    %20 = arith.addi %18, %19 : index
-    %21 = arith.muli %20, %c13 : index
-    scf.for %22 = %21 to %operandHalves step %c14 {
-      %23 = vector.load %x[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %23, %13[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi slt, %11, %10 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c7 : index
+    %16 = wave.scratch %operandHalves : memref<?xf16>
+    %17 = arith.divui %operandHalves, %c13 : index
+    %18 = wave.wave
+    %19 = arith.muli %18, %c1 : index
+    %20 = wave.lane
+    %21 = arith.addi %19, %20 : index
+    scf.for %22 = %21 to %17 step %c14 {
+      %23 = arith.muli %22, %c13 : index
+      %24 = arith.addi %c4, %23 : index
+      %25 = vector.load %x[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %26 = arith.muli %22, %c13 : index
+      vector.store %25, %16[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %24 = arith.divui %inputFeatures, %c7 : index
-    %25 = arith.muli %12, %stepsPerWave : index
-    %26 = arith.minsi %25, %24 : index
-    %27 = arith.addi %26, %stepsPerWave : index
-    %28 = arith.minsi %27, %24 : index
-    %29 = arith.subi %28, %26 : index
-    %30 = arith.divui %29, %c17 : index
-    %31 = arith.muli %30, %c17 : index
-    %32 = arith.addi %26, %31 : index
-    %33 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %34 = arith.addi %26, %stepsPerWave : index
-    %35 = arith.select %33, %34, %32 : index
-    %39:2 = scf.for %36 = %26 to %35 step %c17 iter_args(%37 = %c15, %38 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %36, %c4 : index
-      %42 = arith.addi %6, %c2 : index
-      %43 = arith.muli %41, %c19 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.remui %40, %c7 : index
-      %46 = arith.muli %45, %c7 : index
-      %47 = arith.addi %44, %46 : index
-      %48 = vector.load %w[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %49 = vector.bitcast %48 : vector<16xi8> to vector<8xf16>
-      %50 = arith.addi %47, %c20 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = vector.shuffle %49, %52 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %54 = arith.addi %36, %c5 : index
-      %55 = arith.addi %6, %c2 : index
-      %56 = arith.muli %54, %c19 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.remui %40, %c7 : index
-      %59 = arith.muli %58, %c7 : index
-      %60 = arith.addi %57, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<8xf16>
-      %63 = arith.addi %60, %c20 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %67 = arith.addi %36, %c3 : index
-      %68 = arith.addi %6, %c2 : index
-      %69 = arith.muli %67, %c19 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.remui %40, %c7 : index
-      %72 = arith.muli %71, %c7 : index
-      %73 = arith.addi %70, %72 : index
-      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %75 = vector.bitcast %74 : vector<16xi8> to vector<8xf16>
-      %76 = arith.addi %73, %c20 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = vector.shuffle %75, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %80 = arith.addi %36, %c21 : index
-      %81 = arith.addi %6, %c2 : index
-      %82 = arith.muli %80, %c19 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = arith.remui %40, %c7 : index
-      %85 = arith.muli %84, %c7 : index
-      %86 = arith.addi %83, %85 : index
-      %87 = vector.load %w[%86] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %88 = vector.bitcast %87 : vector<16xi8> to vector<8xf16>
-      %89 = arith.addi %86, %c20 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.addi %36, %c4 : index
-      %94 = arith.addi %8, %c2 : index
-      %95 = arith.muli %93, %c19 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = arith.remui %40, %c7 : index
-      %98 = arith.muli %97, %c7 : index
-      %99 = arith.addi %96, %98 : index
-      %100 = vector.load %w[%99] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %101 = vector.bitcast %100 : vector<16xi8> to vector<8xf16>
-      %102 = arith.addi %99, %c20 : index
-      %103 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %104 = vector.bitcast %103 : vector<16xi8> to vector<8xf16>
-      %105 = vector.shuffle %101, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %106 = arith.addi %36, %c5 : index
-      %107 = arith.addi %8, %c2 : index
-      %108 = arith.muli %106, %c19 : index
-      %109 = arith.addi %107, %108 : index
-      %110 = arith.remui %40, %c7 : index
-      %111 = arith.muli %110, %c7 : index
-      %112 = arith.addi %109, %111 : index
-      %113 = vector.load %w[%112] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %114 = vector.bitcast %113 : vector<16xi8> to vector<8xf16>
-      %115 = arith.addi %112, %c20 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<8xf16>
-      %118 = vector.shuffle %114, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %119 = arith.addi %36, %c3 : index
-      %120 = arith.addi %8, %c2 : index
-      %121 = arith.muli %119, %c19 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.remui %40, %c7 : index
-      %124 = arith.muli %123, %c7 : index
-      %125 = arith.addi %122, %124 : index
-      %126 = vector.load %w[%125] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %127 = vector.bitcast %126 : vector<16xi8> to vector<8xf16>
-      %128 = arith.addi %125, %c20 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<8xf16>
-      %131 = vector.shuffle %127, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = arith.addi %36, %c21 : index
-      %133 = arith.addi %8, %c2 : index
-      %134 = arith.muli %132, %c19 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.remui %40, %c7 : index
-      %137 = arith.muli %136, %c7 : index
-      %138 = arith.addi %135, %137 : index
-      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %140 = vector.bitcast %139 : vector<16xi8> to vector<8xf16>
-      %141 = arith.addi %138, %c20 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<8xf16>
-      %144 = vector.shuffle %140, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = arith.addi %16, %c4 : index
-      %146 = arith.muli %36, %c5 : index
-      %147 = arith.addi %146, %c4 : index
-      %148 = arith.divui %inputFeatures, %c7 : index
-      %149 = arith.muli %145, %148 : index
-      %150 = arith.addi %149, %147 : index
-      %151 = arith.muli %tileRows, %c7 : index
-      %152 = arith.muli %150, %151 : index
-      %153 = arith.remui %40, %tileRows : index
-      %154 = arith.muli %153, %c13 : index
-      %155 = arith.addi %152, %154 : index
-      %156 = vector.load %13[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %27 = arith.remui %15, %tileRows : index
+    %28 = arith.muli %27, %c13 : index
+    %29 = wave.wave
+    %30 = arith.divui %inputFeatures, %c7 : index
+    %31 = arith.muli %29, %stepsPerWave : index
+    %32 = arith.minsi %31, %30 : index
+    %33 = arith.addi %32, %stepsPerWave : index
+    %34 = arith.minsi %33, %30 : index
+    %35 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %36 = arith.subi %34, %32 : index
+    %37 = arith.divui %36, %c18 : index
+    %38 = arith.muli %37, %c18 : index
+    %39 = arith.addi %32, %38 : index
+    %40 = arith.addi %32, %stepsPerWave : index
+    %41 = arith.select %35, %40, %39 : index
+    %45:2 = scf.for %42 = %32 to %41 step %c18 iter_args(%43 = %c15, %44 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %46 = wave.lane
+      %47 = arith.addi %42, %c4 : index
+      %48 = arith.addi %6, %c2 : index
+      %49 = arith.muli %47, %c19 : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.remui %46, %c7 : index
+      %52 = arith.muli %51, %c7 : index
+      %53 = arith.addi %50, %52 : index
+      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
+      %56 = arith.addi %53, %c14 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = arith.addi %42, %c5 : index
+      %61 = arith.addi %6, %c2 : index
+      %62 = arith.muli %60, %c19 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.remui %46, %c7 : index
+      %65 = arith.muli %64, %c7 : index
+      %66 = arith.addi %63, %65 : index
+      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
+      %69 = arith.addi %66, %c14 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = arith.addi %42, %c3 : index
+      %74 = arith.addi %6, %c2 : index
+      %75 = arith.muli %73, %c19 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = arith.remui %46, %c7 : index
+      %78 = arith.muli %77, %c7 : index
+      %79 = arith.addi %76, %78 : index
+      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
+      %82 = arith.addi %79, %c14 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = arith.addi %42, %c20 : index
+      %87 = arith.addi %6, %c2 : index
+      %88 = arith.muli %86, %c19 : index
+      %89 = arith.addi %87, %88 : index
+      %90 = arith.remui %46, %c7 : index
+      %91 = arith.muli %90, %c7 : index
+      %92 = arith.addi %89, %91 : index
+      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
+      %95 = arith.addi %92, %c14 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = arith.addi %42, %c4 : index
+      %100 = arith.addi %8, %c2 : index
+      %101 = arith.muli %99, %c19 : index
+      %102 = arith.addi %100, %101 : index
+      %103 = arith.remui %46, %c7 : index
+      %104 = arith.muli %103, %c7 : index
+      %105 = arith.addi %102, %104 : index
+      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %107 = vector.bitcast %106 : vector<16xi8> to vector<8xf16>
+      %108 = arith.addi %105, %c14 : index
+      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %110 = vector.bitcast %109 : vector<16xi8> to vector<8xf16>
+      %111 = vector.shuffle %107, %110 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %112 = arith.addi %42, %c5 : index
+      %113 = arith.addi %8, %c2 : index
+      %114 = arith.muli %112, %c19 : index
+      %115 = arith.addi %113, %114 : index
+      %116 = arith.remui %46, %c7 : index
+      %117 = arith.muli %116, %c7 : index
+      %118 = arith.addi %115, %117 : index
+      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
+      %121 = arith.addi %118, %c14 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
+      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = arith.addi %42, %c3 : index
+      %126 = arith.addi %8, %c2 : index
+      %127 = arith.muli %125, %c19 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = arith.remui %46, %c7 : index
+      %130 = arith.muli %129, %c7 : index
+      %131 = arith.addi %128, %130 : index
+      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
+      %134 = arith.addi %131, %c14 : index
+      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
+      %137 = vector.shuffle %133, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %138 = arith.addi %42, %c20 : index
+      %139 = arith.addi %8, %c2 : index
+      %140 = arith.muli %138, %c19 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = arith.remui %46, %c7 : index
+      %143 = arith.muli %142, %c7 : index
+      %144 = arith.addi %141, %143 : index
+      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
+      %147 = arith.addi %144, %c14 : index
+      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
+      %150 = vector.shuffle %146, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = arith.muli %42, %c5 : index
+      %152 = arith.addi %151, %c4 : index
+      %153 = arith.muli %tileRows, %c7 : index
+      %154 = arith.muli %152, %153 : index
+      %155 = arith.addi %28, %154 : index
+      %156 = vector.load %16[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %157 = arith.muli %tileRows, %c13 : index
       %158 = arith.addi %155, %157 : index
-      %159 = vector.load %13[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %159 = vector.load %16[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = wave.mma %160, %53, %37 : vector<16xf16>, vector<8xf32>
-      %162 = wave.mma %160, %105, %38 : vector<16xf16>, vector<8xf32>
-      %163 = arith.addi %16, %c4 : index
-      %164 = arith.muli %36, %c5 : index
-      %165 = arith.addi %164, %c5 : index
-      %166 = arith.divui %inputFeatures, %c7 : index
-      %167 = arith.muli %163, %166 : index
-      %168 = arith.addi %167, %165 : index
-      %169 = arith.muli %tileRows, %c7 : index
-      %170 = arith.muli %168, %169 : index
-      %171 = arith.remui %40, %tileRows : index
-      %172 = arith.muli %171, %c13 : index
-      %173 = arith.addi %170, %172 : index
-      %174 = vector.load %13[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = arith.muli %tileRows, %c13 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = vector.load %13[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = vector.shuffle %174, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = wave.mma %178, %66, %161 : vector<16xf16>, vector<8xf32>
-      %180 = wave.mma %178, %118, %162 : vector<16xf16>, vector<8xf32>
-      %181 = arith.addi %16, %c4 : index
-      %182 = arith.muli %36, %c5 : index
-      %183 = arith.addi %182, %c3 : index
-      %184 = arith.divui %inputFeatures, %c7 : index
-      %185 = arith.muli %181, %184 : index
-      %186 = arith.addi %185, %183 : index
-      %187 = arith.muli %tileRows, %c7 : index
-      %188 = arith.muli %186, %187 : index
-      %189 = arith.remui %40, %tileRows : index
-      %190 = arith.muli %189, %c13 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %13[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %161 = wave.mma %160, %59, %43 : vector<16xf16>, vector<8xf32>
+      %162 = wave.mma %160, %111, %44 : vector<16xf16>, vector<8xf32>
+      %163 = arith.muli %42, %c5 : index
+      %164 = arith.addi %163, %c5 : index
+      %165 = arith.muli %tileRows, %c7 : index
+      %166 = arith.muli %164, %165 : index
+      %167 = arith.addi %28, %166 : index
+      %168 = vector.load %16[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %169 = arith.muli %tileRows, %c13 : index
+      %170 = arith.addi %167, %169 : index
+      %171 = vector.load %16[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = vector.shuffle %168, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %173 = wave.mma %172, %72, %161 : vector<16xf16>, vector<8xf32>
+      %174 = wave.mma %172, %124, %162 : vector<16xf16>, vector<8xf32>
+      %175 = arith.muli %42, %c5 : index
+      %176 = arith.addi %175, %c3 : index
+      %177 = arith.muli %tileRows, %c7 : index
+      %178 = arith.muli %176, %177 : index
+      %179 = arith.addi %28, %178 : index
+      %180 = vector.load %16[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %181 = arith.muli %tileRows, %c13 : index
+      %182 = arith.addi %179, %181 : index
+      %183 = vector.load %16[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = vector.shuffle %180, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %185 = wave.mma %184, %85, %173 : vector<16xf16>, vector<8xf32>
+      %186 = wave.mma %184, %137, %174 : vector<16xf16>, vector<8xf32>
+      %187 = arith.muli %42, %c5 : index
+      %188 = arith.addi %187, %c20 : index
+      %189 = arith.muli %tileRows, %c7 : index
+      %190 = arith.muli %188, %189 : index
+      %191 = arith.addi %28, %190 : index
+      %192 = vector.load %16[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %193 = arith.muli %tileRows, %c13 : index
       %194 = arith.addi %191, %193 : index
-      %195 = vector.load %13[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %195 = vector.load %16[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %196 = vector.shuffle %192, %195 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %197 = wave.mma %196, %79, %179 : vector<16xf16>, vector<8xf32>
-      %198 = wave.mma %196, %131, %180 : vector<16xf16>, vector<8xf32>
-      %199 = arith.addi %16, %c4 : index
-      %200 = arith.muli %36, %c5 : index
-      %201 = arith.addi %200, %c21 : index
-      %202 = arith.divui %inputFeatures, %c7 : index
-      %203 = arith.muli %199, %202 : index
-      %204 = arith.addi %203, %201 : index
-      %205 = arith.muli %tileRows, %c7 : index
-      %206 = arith.muli %204, %205 : index
-      %207 = arith.remui %40, %tileRows : index
-      %208 = arith.muli %207, %c13 : index
-      %209 = arith.addi %206, %208 : index
-      %210 = vector.load %13[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %211 = arith.muli %tileRows, %c13 : index
-      %212 = arith.addi %209, %211 : index
-      %213 = vector.load %13[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = vector.shuffle %210, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %215 = wave.mma %214, %92, %197 : vector<16xf16>, vector<8xf32>
-      %216 = wave.mma %214, %144, %198 : vector<16xf16>, vector<8xf32>
-      scf.yield %215, %216 : vector<8xf32>, vector<8xf32>
+      %197 = wave.mma %196, %98, %185 : vector<16xf16>, vector<8xf32>
+      %198 = wave.mma %196, %150, %186 : vector<16xf16>, vector<8xf32>
+      scf.yield %197, %198 : vector<8xf32>, vector<8xf32>
     }
-    %217 = arith.select %33, %35, %28 : index
-    %221:2 = scf.for %218 = %35 to %217 step %c5 iter_args(%219 = %39#0, %220 = %39#1) -> (vector<8xf32>, vector<8xf32>) {
-      %222 = wave.lane
-      %223 = arith.addi %218, %c4 : index
-      %224 = arith.addi %6, %c2 : index
-      %225 = arith.muli %223, %c19 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = arith.remui %222, %c7 : index
-      %228 = arith.muli %227, %c7 : index
-      %229 = arith.addi %226, %228 : index
-      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %231 = vector.bitcast %230 : vector<16xi8> to vector<8xf16>
-      %232 = arith.addi %229, %c20 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = vector.shuffle %231, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = arith.addi %218, %c4 : index
-      %237 = arith.addi %8, %c2 : index
-      %238 = arith.muli %236, %c19 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = arith.remui %222, %c7 : index
-      %241 = arith.muli %240, %c7 : index
-      %242 = arith.addi %239, %241 : index
-      %243 = vector.load %w[%242] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %244 = vector.bitcast %243 : vector<16xi8> to vector<8xf16>
-      %245 = arith.addi %242, %c20 : index
-      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %247 = vector.bitcast %246 : vector<16xi8> to vector<8xf16>
-      %248 = vector.shuffle %244, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = arith.addi %16, %c4 : index
-      %250 = arith.muli %218, %c5 : index
-      %251 = arith.addi %250, %c4 : index
-      %252 = arith.divui %inputFeatures, %c7 : index
-      %253 = arith.muli %249, %252 : index
-      %254 = arith.addi %253, %251 : index
-      %255 = arith.muli %tileRows, %c7 : index
-      %256 = arith.muli %254, %255 : index
-      %257 = arith.remui %222, %tileRows : index
-      %258 = arith.muli %257, %c13 : index
-      %259 = arith.addi %256, %258 : index
-      %260 = vector.load %13[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %261 = arith.muli %tileRows, %c13 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = vector.load %13[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = vector.shuffle %260, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %265 = wave.mma %264, %235, %219 : vector<16xf16>, vector<8xf32>
-      %266 = wave.mma %264, %248, %220 : vector<16xf16>, vector<8xf32>
-      scf.yield %265, %266 : vector<8xf32>, vector<8xf32>
+    %199 = arith.select %35, %41, %34 : index
+    %203:2 = scf.for %200 = %41 to %199 step %c5 iter_args(%201 = %45#0, %202 = %45#1) -> (vector<8xf32>, vector<8xf32>) {
+      %204 = wave.lane
+      %205 = arith.addi %200, %c4 : index
+      %206 = arith.addi %6, %c2 : index
+      %207 = arith.muli %205, %c19 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.remui %204, %c7 : index
+      %210 = arith.muli %209, %c7 : index
+      %211 = arith.addi %208, %210 : index
+      %212 = vector.load %w[%211] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %213 = vector.bitcast %212 : vector<16xi8> to vector<8xf16>
+      %214 = arith.addi %211, %c14 : index
+      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
+      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %218 = arith.addi %200, %c4 : index
+      %219 = arith.addi %8, %c2 : index
+      %220 = arith.muli %218, %c19 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = arith.remui %204, %c7 : index
+      %223 = arith.muli %222, %c7 : index
+      %224 = arith.addi %221, %223 : index
+      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %226 = vector.bitcast %225 : vector<16xi8> to vector<8xf16>
+      %227 = arith.addi %224, %c14 : index
+      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
+      %230 = vector.shuffle %226, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %231 = arith.muli %200, %c5 : index
+      %232 = arith.addi %231, %c4 : index
+      %233 = arith.muli %tileRows, %c7 : index
+      %234 = arith.muli %232, %233 : index
+      %235 = arith.addi %28, %234 : index
+      %236 = vector.load %16[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %237 = arith.muli %tileRows, %c13 : index
+      %238 = arith.addi %235, %237 : index
+      %239 = vector.load %16[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %241 = wave.mma %240, %217, %201 : vector<16xf16>, vector<8xf32>
+      %242 = wave.mma %240, %230, %202 : vector<16xf16>, vector<8xf32>
+      scf.yield %241, %242 : vector<8xf32>, vector<8xf32>
     }
-    %267 = wave.lane
-    %268 = wave.wave
-    %269 = arith.muli %268, %c3 : index
-    %270 = arith.addi %269, %c4 : index
-    %271 = arith.muli %270, %c20 : index
-    %272 = arith.addi %271, %267 : index
-    %273 = vector.extract %221#0[0] : f32 from vector<8xf32>
-    %274 = arith.addi %272, %c4 : index
-    memref.store %273, %14[%274] : memref<?xf32>
-    %275 = vector.extract %221#0[1] : f32 from vector<8xf32>
-    %276 = arith.addi %272, %c1 : index
-    memref.store %275, %14[%276] : memref<?xf32>
-    %277 = vector.extract %221#0[2] : f32 from vector<8xf32>
-    %278 = arith.addi %272, %c22 : index
-    memref.store %277, %14[%278] : memref<?xf32>
-    %279 = vector.extract %221#0[3] : f32 from vector<8xf32>
-    %280 = arith.addi %272, %c23 : index
-    memref.store %279, %14[%280] : memref<?xf32>
-    %281 = vector.extract %221#0[4] : f32 from vector<8xf32>
-    %282 = arith.addi %272, %c2 : index
-    memref.store %281, %14[%282] : memref<?xf32>
-    %283 = vector.extract %221#0[5] : f32 from vector<8xf32>
-    %284 = arith.addi %272, %c24 : index
-    memref.store %283, %14[%284] : memref<?xf32>
-    %285 = vector.extract %221#0[6] : f32 from vector<8xf32>
-    %286 = arith.addi %272, %c25 : index
-    memref.store %285, %14[%286] : memref<?xf32>
-    %287 = vector.extract %221#0[7] : f32 from vector<8xf32>
-    %288 = arith.addi %272, %c26 : index
-    memref.store %287, %14[%288] : memref<?xf32>
-    %289 = arith.muli %268, %c3 : index
-    %290 = arith.addi %289, %c5 : index
-    %291 = arith.muli %290, %c20 : index
-    %292 = arith.addi %291, %267 : index
-    %293 = vector.extract %221#1[0] : f32 from vector<8xf32>
-    %294 = arith.addi %292, %c4 : index
-    memref.store %293, %14[%294] : memref<?xf32>
-    %295 = vector.extract %221#1[1] : f32 from vector<8xf32>
-    %296 = arith.addi %292, %c1 : index
-    memref.store %295, %14[%296] : memref<?xf32>
-    %297 = vector.extract %221#1[2] : f32 from vector<8xf32>
-    %298 = arith.addi %292, %c22 : index
-    memref.store %297, %14[%298] : memref<?xf32>
-    %299 = vector.extract %221#1[3] : f32 from vector<8xf32>
-    %300 = arith.addi %292, %c23 : index
-    memref.store %299, %14[%300] : memref<?xf32>
-    %301 = vector.extract %221#1[4] : f32 from vector<8xf32>
-    %302 = arith.addi %292, %c2 : index
-    memref.store %301, %14[%302] : memref<?xf32>
-    %303 = vector.extract %221#1[5] : f32 from vector<8xf32>
-    %304 = arith.addi %292, %c24 : index
-    memref.store %303, %14[%304] : memref<?xf32>
-    %305 = vector.extract %221#1[6] : f32 from vector<8xf32>
-    %306 = arith.addi %292, %c25 : index
-    memref.store %305, %14[%306] : memref<?xf32>
-    %307 = vector.extract %221#1[7] : f32 from vector<8xf32>
-    %308 = arith.addi %292, %c26 : index
-    memref.store %307, %14[%308] : memref<?xf32>
+    %243 = wave.lane
+    %244 = wave.wave
+    %245 = arith.muli %244, %c3 : index
+    %246 = arith.addi %245, %c4 : index
+    %247 = arith.muli %246, %c14 : index
+    %248 = arith.addi %247, %243 : index
+    %249 = vector.extract %203#0[0] : f32 from vector<8xf32>
+    %250 = arith.addi %248, %c4 : index
+    memref.store %249, %12[%250] : memref<?xf32>
+    %251 = vector.extract %203#0[1] : f32 from vector<8xf32>
+    %252 = arith.addi %248, %c1 : index
+    memref.store %251, %12[%252] : memref<?xf32>
+    %253 = vector.extract %203#0[2] : f32 from vector<8xf32>
+    %254 = arith.addi %248, %c21 : index
+    memref.store %253, %12[%254] : memref<?xf32>
+    %255 = vector.extract %203#0[3] : f32 from vector<8xf32>
+    %256 = arith.addi %248, %c22 : index
+    memref.store %255, %12[%256] : memref<?xf32>
+    %257 = vector.extract %203#0[4] : f32 from vector<8xf32>
+    %258 = arith.addi %248, %c2 : index
+    memref.store %257, %12[%258] : memref<?xf32>
+    %259 = vector.extract %203#0[5] : f32 from vector<8xf32>
+    %260 = arith.addi %248, %c23 : index
+    memref.store %259, %12[%260] : memref<?xf32>
+    %261 = vector.extract %203#0[6] : f32 from vector<8xf32>
+    %262 = arith.addi %248, %c24 : index
+    memref.store %261, %12[%262] : memref<?xf32>
+    %263 = vector.extract %203#0[7] : f32 from vector<8xf32>
+    %264 = arith.addi %248, %c25 : index
+    memref.store %263, %12[%264] : memref<?xf32>
+    %265 = arith.muli %244, %c3 : index
+    %266 = arith.addi %265, %c5 : index
+    %267 = arith.muli %266, %c14 : index
+    %268 = arith.addi %267, %243 : index
+    %269 = vector.extract %203#1[0] : f32 from vector<8xf32>
+    %270 = arith.addi %268, %c4 : index
+    memref.store %269, %12[%270] : memref<?xf32>
+    %271 = vector.extract %203#1[1] : f32 from vector<8xf32>
+    %272 = arith.addi %268, %c1 : index
+    memref.store %271, %12[%272] : memref<?xf32>
+    %273 = vector.extract %203#1[2] : f32 from vector<8xf32>
+    %274 = arith.addi %268, %c21 : index
+    memref.store %273, %12[%274] : memref<?xf32>
+    %275 = vector.extract %203#1[3] : f32 from vector<8xf32>
+    %276 = arith.addi %268, %c22 : index
+    memref.store %275, %12[%276] : memref<?xf32>
+    %277 = vector.extract %203#1[4] : f32 from vector<8xf32>
+    %278 = arith.addi %268, %c2 : index
+    memref.store %277, %12[%278] : memref<?xf32>
+    %279 = vector.extract %203#1[5] : f32 from vector<8xf32>
+    %280 = arith.addi %268, %c23 : index
+    memref.store %279, %12[%280] : memref<?xf32>
+    %281 = vector.extract %203#1[6] : f32 from vector<8xf32>
+    %282 = arith.addi %268, %c24 : index
+    memref.store %281, %12[%282] : memref<?xf32>
+    %283 = vector.extract %203#1[7] : f32 from vector<8xf32>
+    %284 = arith.addi %268, %c25 : index
+    memref.store %283, %12[%284] : memref<?xf32>
     wave.barrier
-    %309 = arith.muli %268, %c5 : index
-    %310 = arith.addi %309, %c4 : index
-    %311 = arith.muli %310, %c1 : index
-    %312 = arith.addi %311, %267 : index
-    %313 = arith.addi %312, %c4 : index
-    %314 = memref.load %14[%313] : memref<?xf32>
-    %315 = arith.addi %313, %c19 : index
-    %316 = memref.load %14[%315] : memref<?xf32>
-    %317 = arith.addf %314, %316 : f32
-    %318 = arith.addi %313, %c27 : index
-    %319 = memref.load %14[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = arith.addi %313, %c28 : index
-    %322 = memref.load %14[%321] : memref<?xf32>
-    %323 = arith.addf %320, %322 : f32
-    %324 = arith.addi %313, %c14 : index
-    %325 = memref.load %14[%324] : memref<?xf32>
-    %326 = arith.addf %323, %325 : f32
-    %327 = arith.addi %313, %c29 : index
-    %328 = memref.load %14[%327] : memref<?xf32>
-    %329 = arith.addf %326, %328 : f32
-    %330 = arith.addi %313, %c30 : index
-    %331 = memref.load %14[%330] : memref<?xf32>
-    %332 = arith.addf %329, %331 : f32
-    %333 = arith.addi %313, %c31 : index
-    %334 = memref.load %14[%333] : memref<?xf32>
-    %335 = arith.addf %332, %334 : f32
-    %336 = arith.muli %310, %c1 : index
-    %337 = arith.addi %336, %267 : index
-    %338 = arith.addi %337, %c20 : index
-    %339 = memref.load %14[%338] : memref<?xf32>
-    %340 = arith.addi %338, %c19 : index
-    %341 = memref.load %14[%340] : memref<?xf32>
-    %342 = arith.addf %339, %341 : f32
-    %343 = arith.addi %338, %c27 : index
-    %344 = memref.load %14[%343] : memref<?xf32>
-    %345 = arith.addf %342, %344 : f32
-    %346 = arith.addi %338, %c28 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %338, %c14 : index
-    %350 = memref.load %14[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = arith.addi %338, %c29 : index
-    %353 = memref.load %14[%352] : memref<?xf32>
-    %354 = arith.addf %351, %353 : f32
-    %355 = arith.addi %338, %c30 : index
-    %356 = memref.load %14[%355] : memref<?xf32>
-    %357 = arith.addf %354, %356 : f32
-    %358 = arith.addi %338, %c31 : index
-    %359 = memref.load %14[%358] : memref<?xf32>
-    %360 = arith.addf %357, %359 : f32
-    %361 = wave.lane
-    %362 = arith.addi %11, %c4 : index
-    %363 = arith.muli %310, %c3 : index
-    %364 = arith.addi %362, %363 : index
-    %365 = arith.divui %361, %c7 : index
-    %366 = arith.addi %364, %365 : index
-    %367 = arith.cmpi slt, %366, %10 : index
-    scf.if %367 {
-      %368 = arith.cmpi eq, %hasFactors, %c5 : index
-      %369 = memref.load %factors[%366] : memref<?xf32>
-      %370 = arith.select %368, %369, %c33 : f32
-      %371 = arith.remui %361, %c7 : index
-      %372 = arith.muli %371, %c17 : index
-      %373 = arith.addi %6, %372 : index
-      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
-      %376 = vector.extract %375[0] : f32 from vector<1xf32>
-      %377 = arith.mulf %376, %370 : f32
-      %378 = arith.mulf %335, %377 : f32
-      %379 = arith.remui %361, %c7 : index
-      %380 = arith.muli %379, %c17 : index
-      %381 = arith.addi %8, %380 : index
-      %382 = vector.load %w[%381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %383 = vector.bitcast %382 : vector<4xi8> to vector<1xf32>
-      %384 = vector.extract %383[0] : f32 from vector<1xf32>
-      %385 = arith.mulf %384, %370 : f32
-      %386 = arith.mulf %360, %385 : f32
-      %387 = arith.addi %6, %c22 : index
-      %388 = vector.load %w[%387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %389 = vector.bitcast %388 : vector<4xi8> to vector<1xf32>
-      %390 = vector.extract %389[0] : f32 from vector<1xf32>
-      %391 = arith.mulf %378, %c34 : f32
-      %392 = wave.exp2 %391 : f32
-      %393 = arith.addf %c33, %392 : f32
-      %394 = arith.divf %378, %393 : f32
-      %395 = arith.mulf %394, %386 : f32
-      %396 = arith.mulf %395, %390 : f32
-      %397 = arith.minimumf %396, %c35 : f32
-      %398 = arith.maximumf %397, %c36 : f32
-      %399 = arith.truncf %398 : f32 to f16
-      %400 = arith.muli %0, %c7 : index
-      %401 = wave.lane
-      %402 = arith.remui %401, %c7 : index
-      %403 = arith.addi %400, %402 : index
-      %404 = arith.divui %366, %outTileRows : index
-      %405 = arith.divui %outputFeatures, %c7 : index
-      %406 = arith.muli %404, %405 : index
-      %407 = arith.divui %403, %c7 : index
-      %408 = arith.addi %406, %407 : index
-      %409 = arith.muli %408, %c3 : index
-      %410 = arith.remui %403, %c7 : index
-      %411 = arith.divui %410, %c13 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = arith.muli %outTileRows, %c13 : index
-      %414 = arith.muli %412, %413 : index
-      %415 = arith.remui %366, %outTileRows : index
-      %416 = arith.muli %415, %c13 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = arith.remui %403, %c13 : index
-      %419 = arith.addi %417, %418 : index
-      memref.store %399, %out[%419] : memref<?xf16>
+    %285 = arith.muli %244, %c5 : index
+    %286 = arith.addi %285, %c4 : index
+    %287 = arith.muli %286, %c1 : index
+    %288 = arith.addi %287, %243 : index
+    %289 = arith.addi %288, %c4 : index
+    %290 = memref.load %12[%289] : memref<?xf32>
+    %291 = arith.addi %289, %c19 : index
+    %292 = memref.load %12[%291] : memref<?xf32>
+    %293 = arith.addf %290, %292 : f32
+    %294 = arith.addi %289, %c26 : index
+    %295 = memref.load %12[%294] : memref<?xf32>
+    %296 = arith.addf %293, %295 : f32
+    %297 = arith.addi %289, %c27 : index
+    %298 = memref.load %12[%297] : memref<?xf32>
+    %299 = arith.addf %296, %298 : f32
+    %300 = arith.addi %289, %c28 : index
+    %301 = memref.load %12[%300] : memref<?xf32>
+    %302 = arith.addf %299, %301 : f32
+    %303 = arith.addi %289, %c29 : index
+    %304 = memref.load %12[%303] : memref<?xf32>
+    %305 = arith.addf %302, %304 : f32
+    %306 = arith.addi %289, %c30 : index
+    %307 = memref.load %12[%306] : memref<?xf32>
+    %308 = arith.addf %305, %307 : f32
+    %309 = arith.addi %289, %c31 : index
+    %310 = memref.load %12[%309] : memref<?xf32>
+    %311 = arith.addf %308, %310 : f32
+    %312 = arith.muli %286, %c1 : index
+    %313 = arith.addi %312, %243 : index
+    %314 = arith.addi %313, %c14 : index
+    %315 = memref.load %12[%314] : memref<?xf32>
+    %316 = arith.addi %314, %c19 : index
+    %317 = memref.load %12[%316] : memref<?xf32>
+    %318 = arith.addf %315, %317 : f32
+    %319 = arith.addi %314, %c26 : index
+    %320 = memref.load %12[%319] : memref<?xf32>
+    %321 = arith.addf %318, %320 : f32
+    %322 = arith.addi %314, %c27 : index
+    %323 = memref.load %12[%322] : memref<?xf32>
+    %324 = arith.addf %321, %323 : f32
+    %325 = arith.addi %314, %c28 : index
+    %326 = memref.load %12[%325] : memref<?xf32>
+    %327 = arith.addf %324, %326 : f32
+    %328 = arith.addi %314, %c29 : index
+    %329 = memref.load %12[%328] : memref<?xf32>
+    %330 = arith.addf %327, %329 : f32
+    %331 = arith.addi %314, %c30 : index
+    %332 = memref.load %12[%331] : memref<?xf32>
+    %333 = arith.addf %330, %332 : f32
+    %334 = arith.addi %314, %c31 : index
+    %335 = memref.load %12[%334] : memref<?xf32>
+    %336 = arith.addf %333, %335 : f32
+    %337 = wave.lane
+    %338 = arith.addi %11, %c4 : index
+    %339 = arith.muli %286, %c3 : index
+    %340 = arith.addi %338, %339 : index
+    %341 = arith.divui %337, %c7 : index
+    %342 = arith.addi %340, %341 : index
+    %343 = arith.cmpi slt, %342, %10 : index
+    scf.if %343 {
+      %344 = arith.cmpi eq, %hasFactors, %c5 : index
+      %345 = memref.load %factors[%342] : memref<?xf32>
+      %346 = arith.select %344, %345, %c33 : f32
+      %347 = arith.remui %337, %c7 : index
+      %348 = arith.muli %347, %c18 : index
+      %349 = arith.addi %6, %348 : index
+      %350 = vector.load %w[%349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %351 = vector.bitcast %350 : vector<4xi8> to vector<1xf32>
+      %352 = vector.extract %351[0] : f32 from vector<1xf32>
+      %353 = arith.mulf %352, %346 : f32
+      %354 = arith.mulf %311, %353 : f32
+      %355 = arith.remui %337, %c7 : index
+      %356 = arith.muli %355, %c18 : index
+      %357 = arith.addi %8, %356 : index
+      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
+      %360 = vector.extract %359[0] : f32 from vector<1xf32>
+      %361 = arith.mulf %360, %346 : f32
+      %362 = arith.mulf %336, %361 : f32
+      %363 = arith.addi %6, %c21 : index
+      %364 = vector.load %w[%363] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %365 = vector.bitcast %364 : vector<4xi8> to vector<1xf32>
+      %366 = vector.extract %365[0] : f32 from vector<1xf32>
+      %367 = arith.mulf %354, %c34 : f32
+      %368 = wave.exp2 %367 : f32
+      %369 = arith.addf %c33, %368 : f32
+      %370 = arith.divf %354, %369 : f32
+      %371 = arith.mulf %370, %362 : f32
+      %372 = arith.mulf %371, %366 : f32
+      %373 = arith.minimumf %372, %c35 : f32
+      %374 = arith.maximumf %373, %c36 : f32
+      %375 = arith.truncf %374 : f32 to f16
+      %376 = arith.muli %0, %c7 : index
+      %377 = wave.lane
+      %378 = arith.remui %377, %c7 : index
+      %379 = arith.addi %376, %378 : index
+      %380 = arith.divui %342, %outTileRows : index
+      %381 = arith.divui %outputFeatures, %c7 : index
+      %382 = arith.muli %380, %381 : index
+      %383 = arith.divui %379, %c7 : index
+      %384 = arith.addi %382, %383 : index
+      %385 = arith.muli %384, %c3 : index
+      %386 = arith.remui %379, %c7 : index
+      %387 = arith.divui %386, %c13 : index
+      %388 = arith.addi %385, %387 : index
+      %389 = arith.muli %outTileRows, %c13 : index
+      %390 = arith.muli %388, %389 : index
+      %391 = arith.remui %342, %outTileRows : index
+      %392 = arith.muli %391, %c13 : index
+      %393 = arith.addi %390, %392 : index
+      %394 = arith.remui %379, %c13 : index
+      %395 = arith.addi %393, %394 : index
+      memref.store %375, %out[%395] : memref<?xf16>
     }
   }
   wave.return

@@ -10,35 +10,35 @@ wave.kernel @gate_up_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c9 = arith.constant 4096 : index
+  %c8 = arith.constant 4096 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
-  %c12 = arith.constant 4 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
-  %c14 = arith.constant 16 : index
+  %tileRows = wave.param "tileRows" : index
+  %c12 = arith.constant 16 : index
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant 48 : index
+  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 8 : index
-  %c21 = arith.constant 96 : index
-  %c22 = arith.constant 160 : index
-  %c23 = arith.constant 192 : index
-  %c24 = arith.constant 224 : index
-  %c25 = arith.constant 1024 : index
-  %c26 = arith.constant 1536 : index
-  %c27 = arith.constant 2048 : index
-  %c28 = arith.constant 2560 : index
-  %c29 = arith.constant 3072 : index
-  %c30 = arith.constant 3584 : index
+  %c18 = arith.constant 4 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant 256 : index
+  %c21 = arith.constant 3 : index
+  %c22 = arith.constant 96 : index
+  %c23 = arith.constant 160 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 224 : index
+  %c26 = arith.constant 1024 : index
+  %c27 = arith.constant 1536 : index
+  %c28 = arith.constant 2048 : index
+  %c29 = arith.constant 2560 : index
+  %c30 = arith.constant 3072 : index
+  %c31 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 0xBFB8AA3B : f32
-  %c34 = arith.constant 0x477FE000 : f32
-  %c35 = arith.constant 0xC77FE000 : f32
-  %c36 = arith.constant 48 : index
+  %c33 = arith.constant 0x3F800000 : f32
+  %c34 = arith.constant 0xBFB8AA3B : f32
+  %c35 = arith.constant 0x477FE000 : f32
+  %c36 = arith.constant 0xC77FE000 : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -51,1216 +51,1169 @@ wave.kernel @gate_up_f16_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %c9 : memref<?xf32>
-  %14 = arith.cmpi slt, %11, %10 : index
-  scf.if %14 {
-    %15 = arith.muli %1, %c12 : index
-    %16 = arith.divui %inputFeatures, %c14 : index
-    %17 = arith.muli %12, %stepsPerWave : index
-    %18 = arith.minsi %17, %16 : index
-    %19 = arith.addi %18, %stepsPerWave : index
-    %20 = arith.minsi %19, %16 : index
-    %21 = arith.subi %20, %18 : index
-    %22 = arith.divui %21, %c12 : index
-    %23 = arith.muli %22, %c12 : index
-    %24 = arith.addi %18, %23 : index
-    %25 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %26 = arith.addi %18, %stepsPerWave : index
-    %27 = arith.select %25, %26, %24 : index
-    %37:8 = scf.for %28 = %18 to %27 step %c12 iter_args(%29 = %c13, %30 = %c13, %31 = %c13, %32 = %c13, %33 = %c13, %34 = %c13, %35 = %c13, %36 = %c13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %38 = wave.lane
-      %39 = arith.addi %28, %c4 : index
-      %40 = arith.addi %6, %c2 : index
-      %41 = arith.muli %39, %c17 : index
-      %42 = arith.addi %40, %41 : index
-      %43 = arith.remui %38, %c14 : index
-      %44 = arith.muli %43, %c14 : index
-      %45 = arith.addi %42, %44 : index
-      %46 = vector.load %w[%45] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %47 = vector.bitcast %46 : vector<16xi8> to vector<8xf16>
-      %48 = arith.addi %45, %c18 : index
-      %49 = vector.load %w[%48] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %50 = vector.bitcast %49 : vector<16xi8> to vector<8xf16>
-      %51 = vector.shuffle %47, %50 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %52 = arith.addi %28, %c5 : index
-      %53 = arith.addi %6, %c2 : index
-      %54 = arith.muli %52, %c17 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = arith.remui %38, %c14 : index
-      %57 = arith.muli %56, %c14 : index
-      %58 = arith.addi %55, %57 : index
-      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
-      %61 = arith.addi %58, %c18 : index
-      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
-      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %65 = arith.addi %28, %c3 : index
-      %66 = arith.addi %6, %c2 : index
-      %67 = arith.muli %65, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.remui %38, %c14 : index
-      %70 = arith.muli %69, %c14 : index
-      %71 = arith.addi %68, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
-      %74 = arith.addi %71, %c18 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
-      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %78 = arith.addi %28, %c19 : index
-      %79 = arith.addi %6, %c2 : index
-      %80 = arith.muli %78, %c17 : index
-      %81 = arith.addi %79, %80 : index
-      %82 = arith.remui %38, %c14 : index
-      %83 = arith.muli %82, %c14 : index
-      %84 = arith.addi %81, %83 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
-      %87 = arith.addi %84, %c18 : index
-      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
-      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = arith.addi %28, %c4 : index
-      %92 = arith.addi %8, %c2 : index
-      %93 = arith.muli %91, %c17 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.remui %38, %c14 : index
-      %96 = arith.muli %95, %c14 : index
-      %97 = arith.addi %94, %96 : index
-      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
-      %100 = arith.addi %97, %c18 : index
-      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
-      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %104 = arith.addi %28, %c5 : index
-      %105 = arith.addi %8, %c2 : index
-      %106 = arith.muli %104, %c17 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = arith.remui %38, %c14 : index
-      %109 = arith.muli %108, %c14 : index
-      %110 = arith.addi %107, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<8xf16>
-      %113 = arith.addi %110, %c18 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
-      %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %117 = arith.addi %28, %c3 : index
-      %118 = arith.addi %8, %c2 : index
-      %119 = arith.muli %117, %c17 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = arith.remui %38, %c14 : index
-      %122 = arith.muli %121, %c14 : index
-      %123 = arith.addi %120, %122 : index
-      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
-      %126 = arith.addi %123, %c18 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
-      %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %130 = arith.addi %28, %c19 : index
-      %131 = arith.addi %8, %c2 : index
-      %132 = arith.muli %130, %c17 : index
-      %133 = arith.addi %131, %132 : index
-      %134 = arith.remui %38, %c14 : index
-      %135 = arith.muli %134, %c14 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
-      %139 = arith.addi %136, %c18 : index
-      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
-      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = arith.addi %15, %c4 : index
-      %144 = arith.muli %28, %c5 : index
-      %145 = arith.addi %144, %c4 : index
-      %146 = arith.divui %inputFeatures, %c14 : index
-      %147 = arith.muli %143, %146 : index
-      %148 = arith.addi %147, %145 : index
-      %149 = arith.muli %tileRows, %c14 : index
-      %150 = arith.muli %148, %149 : index
-      %151 = arith.remui %38, %tileRows : index
-      %152 = arith.muli %151, %c20 : index
-      %153 = arith.addi %150, %152 : index
-      %154 = vector.load %x[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %155 = arith.muli %tileRows, %c20 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = vector.load %x[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = wave.mma %158, %51, %29 : vector<16xf16>, vector<8xf32>
-      %160 = wave.mma %158, %103, %30 : vector<16xf16>, vector<8xf32>
-      %161 = arith.addi %15, %c5 : index
-      %162 = arith.muli %28, %c5 : index
-      %163 = arith.addi %162, %c4 : index
-      %164 = arith.divui %inputFeatures, %c14 : index
-      %165 = arith.muli %161, %164 : index
-      %166 = arith.addi %165, %163 : index
-      %167 = arith.muli %tileRows, %c14 : index
-      %168 = arith.muli %166, %167 : index
-      %169 = arith.remui %38, %tileRows : index
-      %170 = arith.muli %169, %c20 : index
-      %171 = arith.addi %168, %170 : index
-      %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %173 = arith.muli %tileRows, %c20 : index
-      %174 = arith.addi %171, %173 : index
-      %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi slt, %11, %10 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c12 : index
+    %16 = arith.remui %15, %tileRows : index
+    %17 = arith.addi %11, %16 : index
+    %18 = arith.divui %17, %tileRows : index
+    %19 = arith.divui %inputFeatures, %c12 : index
+    %20 = arith.muli %18, %19 : index
+    %21 = arith.divui %c4, %c12 : index
+    %22 = arith.addi %20, %21 : index
+    %23 = arith.muli %22, %c3 : index
+    %24 = arith.remui %c4, %c12 : index
+    %25 = arith.divui %24, %c13 : index
+    %26 = arith.addi %23, %25 : index
+    %27 = arith.muli %tileRows, %c13 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.remui %17, %tileRows : index
+    %30 = arith.muli %29, %c13 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.remui %c4, %c13 : index
+    %33 = arith.addi %31, %32 : index
+    %34 = arith.addi %15, %c12 : index
+    %35 = arith.addi %11, %34 : index
+    %36 = arith.divui %35, %tileRows : index
+    %37 = arith.divui %inputFeatures, %c12 : index
+    %38 = arith.muli %36, %37 : index
+    %39 = arith.divui %c4, %c12 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = arith.muli %40, %c3 : index
+    %42 = arith.remui %c4, %c12 : index
+    %43 = arith.divui %42, %c13 : index
+    %44 = arith.addi %41, %43 : index
+    %45 = arith.muli %tileRows, %c13 : index
+    %46 = arith.muli %44, %45 : index
+    %47 = arith.remui %35, %tileRows : index
+    %48 = arith.muli %47, %c13 : index
+    %49 = arith.addi %46, %48 : index
+    %50 = arith.remui %c4, %c13 : index
+    %51 = arith.addi %49, %50 : index
+    %52 = arith.addi %15, %c1 : index
+    %53 = arith.addi %11, %52 : index
+    %54 = arith.divui %53, %tileRows : index
+    %55 = arith.divui %inputFeatures, %c12 : index
+    %56 = arith.muli %54, %55 : index
+    %57 = arith.divui %c4, %c12 : index
+    %58 = arith.addi %56, %57 : index
+    %59 = arith.muli %58, %c3 : index
+    %60 = arith.remui %c4, %c12 : index
+    %61 = arith.divui %60, %c13 : index
+    %62 = arith.addi %59, %61 : index
+    %63 = arith.muli %tileRows, %c13 : index
+    %64 = arith.muli %62, %63 : index
+    %65 = arith.remui %53, %tileRows : index
+    %66 = arith.muli %65, %c13 : index
+    %67 = arith.addi %64, %66 : index
+    %68 = arith.remui %c4, %c13 : index
+    %69 = arith.addi %67, %68 : index
+    %70 = arith.addi %15, %c14 : index
+    %71 = arith.addi %11, %70 : index
+    %72 = arith.divui %71, %tileRows : index
+    %73 = arith.divui %inputFeatures, %c12 : index
+    %74 = arith.muli %72, %73 : index
+    %75 = arith.divui %c4, %c12 : index
+    %76 = arith.addi %74, %75 : index
+    %77 = arith.muli %76, %c3 : index
+    %78 = arith.remui %c4, %c12 : index
+    %79 = arith.divui %78, %c13 : index
+    %80 = arith.addi %77, %79 : index
+    %81 = arith.muli %tileRows, %c13 : index
+    %82 = arith.muli %80, %81 : index
+    %83 = arith.remui %71, %tileRows : index
+    %84 = arith.muli %83, %c13 : index
+    %85 = arith.addi %82, %84 : index
+    %86 = arith.remui %c4, %c13 : index
+    %87 = arith.addi %85, %86 : index
+    %88 = wave.wave
+    %89 = arith.divui %inputFeatures, %c12 : index
+    %90 = arith.muli %88, %stepsPerWave : index
+    %91 = arith.minsi %90, %89 : index
+    %92 = arith.addi %91, %stepsPerWave : index
+    %93 = arith.minsi %92, %89 : index
+    %94 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %95 = arith.subi %93, %91 : index
+    %96 = arith.divui %95, %c18 : index
+    %97 = arith.muli %96, %c18 : index
+    %98 = arith.addi %91, %97 : index
+    %99 = arith.addi %91, %stepsPerWave : index
+    %100 = arith.select %94, %99, %98 : index
+    %110:8 = scf.for %101 = %91 to %100 step %c18 iter_args(%102 = %c15, %103 = %c15, %104 = %c15, %105 = %c15, %106 = %c15, %107 = %c15, %108 = %c15, %109 = %c15) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %111 = wave.lane
+      %112 = arith.addi %101, %c4 : index
+      %113 = arith.addi %6, %c2 : index
+      %114 = arith.muli %112, %c19 : index
+      %115 = arith.addi %113, %114 : index
+      %116 = arith.remui %111, %c12 : index
+      %117 = arith.muli %116, %c12 : index
+      %118 = arith.addi %115, %117 : index
+      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
+      %121 = arith.addi %118, %c20 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
+      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = arith.addi %101, %c5 : index
+      %126 = arith.addi %6, %c2 : index
+      %127 = arith.muli %125, %c19 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = arith.remui %111, %c12 : index
+      %130 = arith.muli %129, %c12 : index
+      %131 = arith.addi %128, %130 : index
+      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
+      %134 = arith.addi %131, %c20 : index
+      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
+      %137 = vector.shuffle %133, %136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %138 = arith.addi %101, %c3 : index
+      %139 = arith.addi %6, %c2 : index
+      %140 = arith.muli %138, %c19 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = arith.remui %111, %c12 : index
+      %143 = arith.muli %142, %c12 : index
+      %144 = arith.addi %141, %143 : index
+      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
+      %147 = arith.addi %144, %c20 : index
+      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
+      %150 = vector.shuffle %146, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = arith.addi %101, %c21 : index
+      %152 = arith.addi %6, %c2 : index
+      %153 = arith.muli %151, %c19 : index
+      %154 = arith.addi %152, %153 : index
+      %155 = arith.remui %111, %c12 : index
+      %156 = arith.muli %155, %c12 : index
+      %157 = arith.addi %154, %156 : index
+      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %159 = vector.bitcast %158 : vector<16xi8> to vector<8xf16>
+      %160 = arith.addi %157, %c20 : index
+      %161 = vector.load %w[%160] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %162 = vector.bitcast %161 : vector<16xi8> to vector<8xf16>
+      %163 = vector.shuffle %159, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %164 = arith.addi %101, %c4 : index
+      %165 = arith.addi %8, %c2 : index
+      %166 = arith.muli %164, %c19 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = arith.remui %111, %c12 : index
+      %169 = arith.muli %168, %c12 : index
+      %170 = arith.addi %167, %169 : index
+      %171 = vector.load %w[%170] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %172 = vector.bitcast %171 : vector<16xi8> to vector<8xf16>
+      %173 = arith.addi %170, %c20 : index
+      %174 = vector.load %w[%173] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %175 = vector.bitcast %174 : vector<16xi8> to vector<8xf16>
       %176 = vector.shuffle %172, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %177 = wave.mma %176, %51, %31 : vector<16xf16>, vector<8xf32>
-      %178 = wave.mma %176, %103, %32 : vector<16xf16>, vector<8xf32>
-      %179 = arith.addi %15, %c3 : index
-      %180 = arith.muli %28, %c5 : index
-      %181 = arith.addi %180, %c4 : index
-      %182 = arith.divui %inputFeatures, %c14 : index
-      %183 = arith.muli %179, %182 : index
-      %184 = arith.addi %183, %181 : index
-      %185 = arith.muli %tileRows, %c14 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.remui %38, %tileRows : index
-      %188 = arith.muli %187, %c20 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = arith.muli %tileRows, %c20 : index
-      %192 = arith.addi %189, %191 : index
-      %193 = vector.load %x[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = wave.mma %194, %51, %33 : vector<16xf16>, vector<8xf32>
-      %196 = wave.mma %194, %103, %34 : vector<16xf16>, vector<8xf32>
-      %197 = arith.addi %15, %c19 : index
-      %198 = arith.muli %28, %c5 : index
-      %199 = arith.addi %198, %c4 : index
-      %200 = arith.divui %inputFeatures, %c14 : index
-      %201 = arith.muli %197, %200 : index
-      %202 = arith.addi %201, %199 : index
-      %203 = arith.muli %tileRows, %c14 : index
-      %204 = arith.muli %202, %203 : index
-      %205 = arith.remui %38, %tileRows : index
-      %206 = arith.muli %205, %c20 : index
-      %207 = arith.addi %204, %206 : index
-      %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %209 = arith.muli %tileRows, %c20 : index
-      %210 = arith.addi %207, %209 : index
-      %211 = vector.load %x[%210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %212 = vector.shuffle %208, %211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %213 = wave.mma %212, %51, %35 : vector<16xf16>, vector<8xf32>
-      %214 = wave.mma %212, %103, %36 : vector<16xf16>, vector<8xf32>
-      %215 = arith.addi %15, %c4 : index
-      %216 = arith.muli %28, %c5 : index
-      %217 = arith.addi %216, %c5 : index
-      %218 = arith.divui %inputFeatures, %c14 : index
-      %219 = arith.muli %215, %218 : index
-      %220 = arith.addi %219, %217 : index
-      %221 = arith.muli %tileRows, %c14 : index
-      %222 = arith.muli %220, %221 : index
-      %223 = arith.remui %38, %tileRows : index
-      %224 = arith.muli %223, %c20 : index
-      %225 = arith.addi %222, %224 : index
-      %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %227 = arith.muli %tileRows, %c20 : index
-      %228 = arith.addi %225, %227 : index
-      %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %230 = vector.shuffle %226, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = wave.mma %230, %64, %159 : vector<16xf16>, vector<8xf32>
-      %232 = wave.mma %230, %116, %160 : vector<16xf16>, vector<8xf32>
-      %233 = arith.addi %15, %c5 : index
-      %234 = arith.muli %28, %c5 : index
-      %235 = arith.addi %234, %c5 : index
-      %236 = arith.divui %inputFeatures, %c14 : index
-      %237 = arith.muli %233, %236 : index
-      %238 = arith.addi %237, %235 : index
-      %239 = arith.muli %tileRows, %c14 : index
-      %240 = arith.muli %238, %239 : index
-      %241 = arith.remui %38, %tileRows : index
-      %242 = arith.muli %241, %c20 : index
-      %243 = arith.addi %240, %242 : index
-      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %245 = arith.muli %tileRows, %c20 : index
-      %246 = arith.addi %243, %245 : index
-      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = vector.shuffle %244, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = wave.mma %248, %64, %177 : vector<16xf16>, vector<8xf32>
-      %250 = wave.mma %248, %116, %178 : vector<16xf16>, vector<8xf32>
-      %251 = arith.addi %15, %c3 : index
-      %252 = arith.muli %28, %c5 : index
-      %253 = arith.addi %252, %c5 : index
-      %254 = arith.divui %inputFeatures, %c14 : index
-      %255 = arith.muli %251, %254 : index
-      %256 = arith.addi %255, %253 : index
-      %257 = arith.muli %tileRows, %c14 : index
-      %258 = arith.muli %256, %257 : index
-      %259 = arith.remui %38, %tileRows : index
-      %260 = arith.muli %259, %c20 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.muli %tileRows, %c20 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %267 = wave.mma %266, %64, %195 : vector<16xf16>, vector<8xf32>
-      %268 = wave.mma %266, %116, %196 : vector<16xf16>, vector<8xf32>
-      %269 = arith.addi %15, %c19 : index
-      %270 = arith.muli %28, %c5 : index
-      %271 = arith.addi %270, %c5 : index
-      %272 = arith.divui %inputFeatures, %c14 : index
-      %273 = arith.muli %269, %272 : index
-      %274 = arith.addi %273, %271 : index
-      %275 = arith.muli %tileRows, %c14 : index
-      %276 = arith.muli %274, %275 : index
-      %277 = arith.remui %38, %tileRows : index
-      %278 = arith.muli %277, %c20 : index
-      %279 = arith.addi %276, %278 : index
-      %280 = vector.load %x[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = arith.muli %tileRows, %c20 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %x[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %285 = wave.mma %284, %64, %213 : vector<16xf16>, vector<8xf32>
-      %286 = wave.mma %284, %116, %214 : vector<16xf16>, vector<8xf32>
-      %287 = arith.addi %15, %c4 : index
-      %288 = arith.muli %28, %c5 : index
-      %289 = arith.addi %288, %c3 : index
-      %290 = arith.divui %inputFeatures, %c14 : index
-      %291 = arith.muli %287, %290 : index
-      %292 = arith.addi %291, %289 : index
-      %293 = arith.muli %tileRows, %c14 : index
-      %294 = arith.muli %292, %293 : index
-      %295 = arith.remui %38, %tileRows : index
-      %296 = arith.muli %295, %c20 : index
-      %297 = arith.addi %294, %296 : index
-      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %299 = arith.muli %tileRows, %c20 : index
-      %300 = arith.addi %297, %299 : index
-      %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %302 = vector.shuffle %298, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %303 = wave.mma %302, %77, %231 : vector<16xf16>, vector<8xf32>
-      %304 = wave.mma %302, %129, %232 : vector<16xf16>, vector<8xf32>
-      %305 = arith.addi %15, %c5 : index
-      %306 = arith.muli %28, %c5 : index
-      %307 = arith.addi %306, %c3 : index
-      %308 = arith.divui %inputFeatures, %c14 : index
-      %309 = arith.muli %305, %308 : index
-      %310 = arith.addi %309, %307 : index
-      %311 = arith.muli %tileRows, %c14 : index
-      %312 = arith.muli %310, %311 : index
-      %313 = arith.remui %38, %tileRows : index
-      %314 = arith.muli %313, %c20 : index
-      %315 = arith.addi %312, %314 : index
-      %316 = vector.load %x[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %317 = arith.muli %tileRows, %c20 : index
-      %318 = arith.addi %315, %317 : index
-      %319 = vector.load %x[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %320 = vector.shuffle %316, %319 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %321 = wave.mma %320, %77, %249 : vector<16xf16>, vector<8xf32>
-      %322 = wave.mma %320, %129, %250 : vector<16xf16>, vector<8xf32>
-      %323 = arith.addi %15, %c3 : index
-      %324 = arith.muli %28, %c5 : index
+      %177 = arith.addi %101, %c5 : index
+      %178 = arith.addi %8, %c2 : index
+      %179 = arith.muli %177, %c19 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.remui %111, %c12 : index
+      %182 = arith.muli %181, %c12 : index
+      %183 = arith.addi %180, %182 : index
+      %184 = vector.load %w[%183] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %185 = vector.bitcast %184 : vector<16xi8> to vector<8xf16>
+      %186 = arith.addi %183, %c20 : index
+      %187 = vector.load %w[%186] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %188 = vector.bitcast %187 : vector<16xi8> to vector<8xf16>
+      %189 = vector.shuffle %185, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %190 = arith.addi %101, %c3 : index
+      %191 = arith.addi %8, %c2 : index
+      %192 = arith.muli %190, %c19 : index
+      %193 = arith.addi %191, %192 : index
+      %194 = arith.remui %111, %c12 : index
+      %195 = arith.muli %194, %c12 : index
+      %196 = arith.addi %193, %195 : index
+      %197 = vector.load %w[%196] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %198 = vector.bitcast %197 : vector<16xi8> to vector<8xf16>
+      %199 = arith.addi %196, %c20 : index
+      %200 = vector.load %w[%199] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %201 = vector.bitcast %200 : vector<16xi8> to vector<8xf16>
+      %202 = vector.shuffle %198, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %203 = arith.addi %101, %c21 : index
+      %204 = arith.addi %8, %c2 : index
+      %205 = arith.muli %203, %c19 : index
+      %206 = arith.addi %204, %205 : index
+      %207 = arith.remui %111, %c12 : index
+      %208 = arith.muli %207, %c12 : index
+      %209 = arith.addi %206, %208 : index
+      %210 = vector.load %w[%209] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %211 = vector.bitcast %210 : vector<16xi8> to vector<8xf16>
+      %212 = arith.addi %209, %c20 : index
+      %213 = vector.load %w[%212] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %214 = vector.bitcast %213 : vector<16xi8> to vector<8xf16>
+      %215 = vector.shuffle %211, %214 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %216 = arith.muli %101, %c5 : index
+      %217 = arith.addi %216, %c4 : index
+      %218 = arith.muli %tileRows, %c12 : index
+      %219 = arith.muli %217, %218 : index
+      %220 = arith.addi %33, %219 : index
+      %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %222 = arith.muli %tileRows, %c13 : index
+      %223 = arith.addi %220, %222 : index
+      %224 = vector.load %x[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %225 = vector.shuffle %221, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %226 = wave.mma %225, %124, %102 : vector<16xf16>, vector<8xf32>
+      %227 = wave.mma %225, %176, %103 : vector<16xf16>, vector<8xf32>
+      %228 = arith.muli %101, %c5 : index
+      %229 = arith.addi %228, %c4 : index
+      %230 = arith.muli %tileRows, %c12 : index
+      %231 = arith.muli %229, %230 : index
+      %232 = arith.addi %51, %231 : index
+      %233 = vector.load %x[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %234 = arith.muli %tileRows, %c13 : index
+      %235 = arith.addi %232, %234 : index
+      %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %237 = vector.shuffle %233, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %238 = wave.mma %237, %124, %104 : vector<16xf16>, vector<8xf32>
+      %239 = wave.mma %237, %176, %105 : vector<16xf16>, vector<8xf32>
+      %240 = arith.muli %101, %c5 : index
+      %241 = arith.addi %240, %c4 : index
+      %242 = arith.muli %tileRows, %c12 : index
+      %243 = arith.muli %241, %242 : index
+      %244 = arith.addi %69, %243 : index
+      %245 = vector.load %x[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %246 = arith.muli %tileRows, %c13 : index
+      %247 = arith.addi %244, %246 : index
+      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %249 = vector.shuffle %245, %248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %250 = wave.mma %249, %124, %106 : vector<16xf16>, vector<8xf32>
+      %251 = wave.mma %249, %176, %107 : vector<16xf16>, vector<8xf32>
+      %252 = arith.muli %101, %c5 : index
+      %253 = arith.addi %252, %c4 : index
+      %254 = arith.muli %tileRows, %c12 : index
+      %255 = arith.muli %253, %254 : index
+      %256 = arith.addi %87, %255 : index
+      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %258 = arith.muli %tileRows, %c13 : index
+      %259 = arith.addi %256, %258 : index
+      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = vector.shuffle %257, %260 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %262 = wave.mma %261, %124, %108 : vector<16xf16>, vector<8xf32>
+      %263 = wave.mma %261, %176, %109 : vector<16xf16>, vector<8xf32>
+      %264 = arith.muli %101, %c5 : index
+      %265 = arith.addi %264, %c5 : index
+      %266 = arith.muli %tileRows, %c12 : index
+      %267 = arith.muli %265, %266 : index
+      %268 = arith.addi %33, %267 : index
+      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %270 = arith.muli %tileRows, %c13 : index
+      %271 = arith.addi %268, %270 : index
+      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %273 = vector.shuffle %269, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %274 = wave.mma %273, %137, %226 : vector<16xf16>, vector<8xf32>
+      %275 = wave.mma %273, %189, %227 : vector<16xf16>, vector<8xf32>
+      %276 = arith.muli %101, %c5 : index
+      %277 = arith.addi %276, %c5 : index
+      %278 = arith.muli %tileRows, %c12 : index
+      %279 = arith.muli %277, %278 : index
+      %280 = arith.addi %51, %279 : index
+      %281 = vector.load %x[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %282 = arith.muli %tileRows, %c13 : index
+      %283 = arith.addi %280, %282 : index
+      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %285 = vector.shuffle %281, %284 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %286 = wave.mma %285, %137, %238 : vector<16xf16>, vector<8xf32>
+      %287 = wave.mma %285, %189, %239 : vector<16xf16>, vector<8xf32>
+      %288 = arith.muli %101, %c5 : index
+      %289 = arith.addi %288, %c5 : index
+      %290 = arith.muli %tileRows, %c12 : index
+      %291 = arith.muli %289, %290 : index
+      %292 = arith.addi %69, %291 : index
+      %293 = vector.load %x[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %294 = arith.muli %tileRows, %c13 : index
+      %295 = arith.addi %292, %294 : index
+      %296 = vector.load %x[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %297 = vector.shuffle %293, %296 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %298 = wave.mma %297, %137, %250 : vector<16xf16>, vector<8xf32>
+      %299 = wave.mma %297, %189, %251 : vector<16xf16>, vector<8xf32>
+      %300 = arith.muli %101, %c5 : index
+      %301 = arith.addi %300, %c5 : index
+      %302 = arith.muli %tileRows, %c12 : index
+      %303 = arith.muli %301, %302 : index
+      %304 = arith.addi %87, %303 : index
+      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %306 = arith.muli %tileRows, %c13 : index
+      %307 = arith.addi %304, %306 : index
+      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %309 = vector.shuffle %305, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %310 = wave.mma %309, %137, %262 : vector<16xf16>, vector<8xf32>
+      %311 = wave.mma %309, %189, %263 : vector<16xf16>, vector<8xf32>
+      %312 = arith.muli %101, %c5 : index
+      %313 = arith.addi %312, %c3 : index
+      %314 = arith.muli %tileRows, %c12 : index
+      %315 = arith.muli %313, %314 : index
+      %316 = arith.addi %33, %315 : index
+      %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %318 = arith.muli %tileRows, %c13 : index
+      %319 = arith.addi %316, %318 : index
+      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %321 = vector.shuffle %317, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %322 = wave.mma %321, %150, %274 : vector<16xf16>, vector<8xf32>
+      %323 = wave.mma %321, %202, %275 : vector<16xf16>, vector<8xf32>
+      %324 = arith.muli %101, %c5 : index
       %325 = arith.addi %324, %c3 : index
-      %326 = arith.divui %inputFeatures, %c14 : index
-      %327 = arith.muli %323, %326 : index
-      %328 = arith.addi %327, %325 : index
-      %329 = arith.muli %tileRows, %c14 : index
-      %330 = arith.muli %328, %329 : index
-      %331 = arith.remui %38, %tileRows : index
-      %332 = arith.muli %331, %c20 : index
-      %333 = arith.addi %330, %332 : index
-      %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %335 = arith.muli %tileRows, %c20 : index
-      %336 = arith.addi %333, %335 : index
-      %337 = vector.load %x[%336] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %338 = vector.shuffle %334, %337 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %339 = wave.mma %338, %77, %267 : vector<16xf16>, vector<8xf32>
-      %340 = wave.mma %338, %129, %268 : vector<16xf16>, vector<8xf32>
-      %341 = arith.addi %15, %c19 : index
-      %342 = arith.muli %28, %c5 : index
-      %343 = arith.addi %342, %c3 : index
-      %344 = arith.divui %inputFeatures, %c14 : index
-      %345 = arith.muli %341, %344 : index
-      %346 = arith.addi %345, %343 : index
-      %347 = arith.muli %tileRows, %c14 : index
-      %348 = arith.muli %346, %347 : index
-      %349 = arith.remui %38, %tileRows : index
-      %350 = arith.muli %349, %c20 : index
-      %351 = arith.addi %348, %350 : index
-      %352 = vector.load %x[%351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %353 = arith.muli %tileRows, %c20 : index
-      %354 = arith.addi %351, %353 : index
-      %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %356 = vector.shuffle %352, %355 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = wave.mma %356, %77, %285 : vector<16xf16>, vector<8xf32>
-      %358 = wave.mma %356, %129, %286 : vector<16xf16>, vector<8xf32>
-      %359 = arith.addi %15, %c4 : index
-      %360 = arith.muli %28, %c5 : index
-      %361 = arith.addi %360, %c19 : index
-      %362 = arith.divui %inputFeatures, %c14 : index
-      %363 = arith.muli %359, %362 : index
-      %364 = arith.addi %363, %361 : index
-      %365 = arith.muli %tileRows, %c14 : index
-      %366 = arith.muli %364, %365 : index
-      %367 = arith.remui %38, %tileRows : index
-      %368 = arith.muli %367, %c20 : index
-      %369 = arith.addi %366, %368 : index
-      %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %371 = arith.muli %tileRows, %c20 : index
-      %372 = arith.addi %369, %371 : index
-      %373 = vector.load %x[%372] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %374 = vector.shuffle %370, %373 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %375 = wave.mma %374, %90, %303 : vector<16xf16>, vector<8xf32>
-      %376 = wave.mma %374, %142, %304 : vector<16xf16>, vector<8xf32>
-      %377 = arith.addi %15, %c5 : index
-      %378 = arith.muli %28, %c5 : index
-      %379 = arith.addi %378, %c19 : index
-      %380 = arith.divui %inputFeatures, %c14 : index
-      %381 = arith.muli %377, %380 : index
-      %382 = arith.addi %381, %379 : index
-      %383 = arith.muli %tileRows, %c14 : index
-      %384 = arith.muli %382, %383 : index
-      %385 = arith.remui %38, %tileRows : index
-      %386 = arith.muli %385, %c20 : index
-      %387 = arith.addi %384, %386 : index
-      %388 = vector.load %x[%387] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %389 = arith.muli %tileRows, %c20 : index
-      %390 = arith.addi %387, %389 : index
-      %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %392 = vector.shuffle %388, %391 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %393 = wave.mma %392, %90, %321 : vector<16xf16>, vector<8xf32>
-      %394 = wave.mma %392, %142, %322 : vector<16xf16>, vector<8xf32>
-      %395 = arith.addi %15, %c3 : index
-      %396 = arith.muli %28, %c5 : index
-      %397 = arith.addi %396, %c19 : index
-      %398 = arith.divui %inputFeatures, %c14 : index
-      %399 = arith.muli %395, %398 : index
-      %400 = arith.addi %399, %397 : index
-      %401 = arith.muli %tileRows, %c14 : index
-      %402 = arith.muli %400, %401 : index
-      %403 = arith.remui %38, %tileRows : index
-      %404 = arith.muli %403, %c20 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = arith.muli %tileRows, %c20 : index
-      %408 = arith.addi %405, %407 : index
-      %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %410 = vector.shuffle %406, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %411 = wave.mma %410, %90, %339 : vector<16xf16>, vector<8xf32>
-      %412 = wave.mma %410, %142, %340 : vector<16xf16>, vector<8xf32>
-      %413 = arith.addi %15, %c19 : index
-      %414 = arith.muli %28, %c5 : index
-      %415 = arith.addi %414, %c19 : index
-      %416 = arith.divui %inputFeatures, %c14 : index
-      %417 = arith.muli %413, %416 : index
-      %418 = arith.addi %417, %415 : index
-      %419 = arith.muli %tileRows, %c14 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.remui %38, %tileRows : index
-      %422 = arith.muli %421, %c20 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %425 = arith.muli %tileRows, %c20 : index
+      %326 = arith.muli %tileRows, %c12 : index
+      %327 = arith.muli %325, %326 : index
+      %328 = arith.addi %51, %327 : index
+      %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %330 = arith.muli %tileRows, %c13 : index
+      %331 = arith.addi %328, %330 : index
+      %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %333 = vector.shuffle %329, %332 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %334 = wave.mma %333, %150, %286 : vector<16xf16>, vector<8xf32>
+      %335 = wave.mma %333, %202, %287 : vector<16xf16>, vector<8xf32>
+      %336 = arith.muli %101, %c5 : index
+      %337 = arith.addi %336, %c3 : index
+      %338 = arith.muli %tileRows, %c12 : index
+      %339 = arith.muli %337, %338 : index
+      %340 = arith.addi %69, %339 : index
+      %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %342 = arith.muli %tileRows, %c13 : index
+      %343 = arith.addi %340, %342 : index
+      %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %345 = vector.shuffle %341, %344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %346 = wave.mma %345, %150, %298 : vector<16xf16>, vector<8xf32>
+      %347 = wave.mma %345, %202, %299 : vector<16xf16>, vector<8xf32>
+      %348 = arith.muli %101, %c5 : index
+      %349 = arith.addi %348, %c3 : index
+      %350 = arith.muli %tileRows, %c12 : index
+      %351 = arith.muli %349, %350 : index
+      %352 = arith.addi %87, %351 : index
+      %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %354 = arith.muli %tileRows, %c13 : index
+      %355 = arith.addi %352, %354 : index
+      %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %357 = vector.shuffle %353, %356 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %358 = wave.mma %357, %150, %310 : vector<16xf16>, vector<8xf32>
+      %359 = wave.mma %357, %202, %311 : vector<16xf16>, vector<8xf32>
+      %360 = arith.muli %101, %c5 : index
+      %361 = arith.addi %360, %c21 : index
+      %362 = arith.muli %tileRows, %c12 : index
+      %363 = arith.muli %361, %362 : index
+      %364 = arith.addi %33, %363 : index
+      %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %366 = arith.muli %tileRows, %c13 : index
+      %367 = arith.addi %364, %366 : index
+      %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %369 = vector.shuffle %365, %368 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %370 = wave.mma %369, %163, %322 : vector<16xf16>, vector<8xf32>
+      %371 = wave.mma %369, %215, %323 : vector<16xf16>, vector<8xf32>
+      %372 = arith.muli %101, %c5 : index
+      %373 = arith.addi %372, %c21 : index
+      %374 = arith.muli %tileRows, %c12 : index
+      %375 = arith.muli %373, %374 : index
+      %376 = arith.addi %51, %375 : index
+      %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %378 = arith.muli %tileRows, %c13 : index
+      %379 = arith.addi %376, %378 : index
+      %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %381 = vector.shuffle %377, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %382 = wave.mma %381, %163, %334 : vector<16xf16>, vector<8xf32>
+      %383 = wave.mma %381, %215, %335 : vector<16xf16>, vector<8xf32>
+      %384 = arith.muli %101, %c5 : index
+      %385 = arith.addi %384, %c21 : index
+      %386 = arith.muli %tileRows, %c12 : index
+      %387 = arith.muli %385, %386 : index
+      %388 = arith.addi %69, %387 : index
+      %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %390 = arith.muli %tileRows, %c13 : index
+      %391 = arith.addi %388, %390 : index
+      %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %393 = vector.shuffle %389, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %394 = wave.mma %393, %163, %346 : vector<16xf16>, vector<8xf32>
+      %395 = wave.mma %393, %215, %347 : vector<16xf16>, vector<8xf32>
+      %396 = arith.muli %101, %c5 : index
+      %397 = arith.addi %396, %c21 : index
+      %398 = arith.muli %tileRows, %c12 : index
+      %399 = arith.muli %397, %398 : index
+      %400 = arith.addi %87, %399 : index
+      %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %402 = arith.muli %tileRows, %c13 : index
+      %403 = arith.addi %400, %402 : index
+      %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %405 = vector.shuffle %401, %404 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %406 = wave.mma %405, %163, %358 : vector<16xf16>, vector<8xf32>
+      %407 = wave.mma %405, %215, %359 : vector<16xf16>, vector<8xf32>
+      scf.yield %370, %371, %382, %383, %394, %395, %406, %407 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    }
+    %408 = arith.select %94, %100, %93 : index
+    %418:8 = scf.for %409 = %100 to %408 step %c5 iter_args(%410 = %110#0, %411 = %110#1, %412 = %110#2, %413 = %110#3, %414 = %110#4, %415 = %110#5, %416 = %110#6, %417 = %110#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %419 = wave.lane
+      %420 = arith.addi %409, %c4 : index
+      %421 = arith.addi %6, %c2 : index
+      %422 = arith.muli %420, %c19 : index
+      %423 = arith.addi %421, %422 : index
+      %424 = arith.remui %419, %c12 : index
+      %425 = arith.muli %424, %c12 : index
       %426 = arith.addi %423, %425 : index
-      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = wave.mma %428, %90, %357 : vector<16xf16>, vector<8xf32>
-      %430 = wave.mma %428, %142, %358 : vector<16xf16>, vector<8xf32>
-      scf.yield %375, %376, %393, %394, %411, %412, %429, %430 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-    }
-    %431 = arith.select %25, %27, %20 : index
-    %441:8 = scf.for %432 = %27 to %431 step %c5 iter_args(%433 = %37#0, %434 = %37#1, %435 = %37#2, %436 = %37#3, %437 = %37#4, %438 = %37#5, %439 = %37#6, %440 = %37#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %442 = wave.lane
-      %443 = arith.addi %432, %c4 : index
-      %444 = arith.addi %6, %c2 : index
-      %445 = arith.muli %443, %c17 : index
-      %446 = arith.addi %444, %445 : index
-      %447 = arith.remui %442, %c14 : index
-      %448 = arith.muli %447, %c14 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %w[%449] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %451 = vector.bitcast %450 : vector<16xi8> to vector<8xf16>
-      %452 = arith.addi %449, %c18 : index
-      %453 = vector.load %w[%452] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %454 = vector.bitcast %453 : vector<16xi8> to vector<8xf16>
+      %427 = vector.load %w[%426] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %428 = vector.bitcast %427 : vector<16xi8> to vector<8xf16>
+      %429 = arith.addi %426, %c20 : index
+      %430 = vector.load %w[%429] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %431 = vector.bitcast %430 : vector<16xi8> to vector<8xf16>
+      %432 = vector.shuffle %428, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %433 = arith.addi %409, %c4 : index
+      %434 = arith.addi %8, %c2 : index
+      %435 = arith.muli %433, %c19 : index
+      %436 = arith.addi %434, %435 : index
+      %437 = arith.remui %419, %c12 : index
+      %438 = arith.muli %437, %c12 : index
+      %439 = arith.addi %436, %438 : index
+      %440 = vector.load %w[%439] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %441 = vector.bitcast %440 : vector<16xi8> to vector<8xf16>
+      %442 = arith.addi %439, %c20 : index
+      %443 = vector.load %w[%442] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %444 = vector.bitcast %443 : vector<16xi8> to vector<8xf16>
+      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %446 = arith.muli %409, %c5 : index
+      %447 = arith.addi %446, %c4 : index
+      %448 = arith.muli %tileRows, %c12 : index
+      %449 = arith.muli %447, %448 : index
+      %450 = arith.addi %33, %449 : index
+      %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %452 = arith.muli %tileRows, %c13 : index
+      %453 = arith.addi %450, %452 : index
+      %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %455 = vector.shuffle %451, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %456 = arith.addi %432, %c4 : index
-      %457 = arith.addi %8, %c2 : index
-      %458 = arith.muli %456, %c17 : index
-      %459 = arith.addi %457, %458 : index
-      %460 = arith.remui %442, %c14 : index
-      %461 = arith.muli %460, %c14 : index
-      %462 = arith.addi %459, %461 : index
-      %463 = vector.load %w[%462] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %464 = vector.bitcast %463 : vector<16xi8> to vector<8xf16>
-      %465 = arith.addi %462, %c18 : index
-      %466 = vector.load %w[%465] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %467 = vector.bitcast %466 : vector<16xi8> to vector<8xf16>
-      %468 = vector.shuffle %464, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %469 = arith.addi %15, %c4 : index
-      %470 = arith.muli %432, %c5 : index
+      %456 = wave.mma %455, %432, %410 : vector<16xf16>, vector<8xf32>
+      %457 = wave.mma %455, %445, %411 : vector<16xf16>, vector<8xf32>
+      %458 = arith.muli %409, %c5 : index
+      %459 = arith.addi %458, %c4 : index
+      %460 = arith.muli %tileRows, %c12 : index
+      %461 = arith.muli %459, %460 : index
+      %462 = arith.addi %51, %461 : index
+      %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %464 = arith.muli %tileRows, %c13 : index
+      %465 = arith.addi %462, %464 : index
+      %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %467 = vector.shuffle %463, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %468 = wave.mma %467, %432, %412 : vector<16xf16>, vector<8xf32>
+      %469 = wave.mma %467, %445, %413 : vector<16xf16>, vector<8xf32>
+      %470 = arith.muli %409, %c5 : index
       %471 = arith.addi %470, %c4 : index
-      %472 = arith.divui %inputFeatures, %c14 : index
-      %473 = arith.muli %469, %472 : index
-      %474 = arith.addi %473, %471 : index
-      %475 = arith.muli %tileRows, %c14 : index
-      %476 = arith.muli %474, %475 : index
-      %477 = arith.remui %442, %tileRows : index
-      %478 = arith.muli %477, %c20 : index
-      %479 = arith.addi %476, %478 : index
-      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %481 = arith.muli %tileRows, %c20 : index
-      %482 = arith.addi %479, %481 : index
-      %483 = vector.load %x[%482] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %484 = vector.shuffle %480, %483 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %485 = wave.mma %484, %455, %433 : vector<16xf16>, vector<8xf32>
-      %486 = wave.mma %484, %468, %434 : vector<16xf16>, vector<8xf32>
-      %487 = arith.addi %15, %c5 : index
-      %488 = arith.muli %432, %c5 : index
-      %489 = arith.addi %488, %c4 : index
-      %490 = arith.divui %inputFeatures, %c14 : index
-      %491 = arith.muli %487, %490 : index
-      %492 = arith.addi %491, %489 : index
-      %493 = arith.muli %tileRows, %c14 : index
-      %494 = arith.muli %492, %493 : index
-      %495 = arith.remui %442, %tileRows : index
-      %496 = arith.muli %495, %c20 : index
-      %497 = arith.addi %494, %496 : index
-      %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %499 = arith.muli %tileRows, %c20 : index
-      %500 = arith.addi %497, %499 : index
-      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %502 = vector.shuffle %498, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %503 = wave.mma %502, %455, %435 : vector<16xf16>, vector<8xf32>
-      %504 = wave.mma %502, %468, %436 : vector<16xf16>, vector<8xf32>
-      %505 = arith.addi %15, %c3 : index
-      %506 = arith.muli %432, %c5 : index
-      %507 = arith.addi %506, %c4 : index
-      %508 = arith.divui %inputFeatures, %c14 : index
-      %509 = arith.muli %505, %508 : index
-      %510 = arith.addi %509, %507 : index
-      %511 = arith.muli %tileRows, %c14 : index
-      %512 = arith.muli %510, %511 : index
-      %513 = arith.remui %442, %tileRows : index
-      %514 = arith.muli %513, %c20 : index
-      %515 = arith.addi %512, %514 : index
-      %516 = vector.load %x[%515] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %517 = arith.muli %tileRows, %c20 : index
-      %518 = arith.addi %515, %517 : index
-      %519 = vector.load %x[%518] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %520 = vector.shuffle %516, %519 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %521 = wave.mma %520, %455, %437 : vector<16xf16>, vector<8xf32>
-      %522 = wave.mma %520, %468, %438 : vector<16xf16>, vector<8xf32>
-      %523 = arith.addi %15, %c19 : index
-      %524 = arith.muli %432, %c5 : index
-      %525 = arith.addi %524, %c4 : index
-      %526 = arith.divui %inputFeatures, %c14 : index
-      %527 = arith.muli %523, %526 : index
-      %528 = arith.addi %527, %525 : index
-      %529 = arith.muli %tileRows, %c14 : index
-      %530 = arith.muli %528, %529 : index
-      %531 = arith.remui %442, %tileRows : index
-      %532 = arith.muli %531, %c20 : index
-      %533 = arith.addi %530, %532 : index
-      %534 = vector.load %x[%533] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %535 = arith.muli %tileRows, %c20 : index
-      %536 = arith.addi %533, %535 : index
-      %537 = vector.load %x[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %538 = vector.shuffle %534, %537 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %539 = wave.mma %538, %455, %439 : vector<16xf16>, vector<8xf32>
-      %540 = wave.mma %538, %468, %440 : vector<16xf16>, vector<8xf32>
-      scf.yield %485, %486, %503, %504, %521, %522, %539, %540 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %472 = arith.muli %tileRows, %c12 : index
+      %473 = arith.muli %471, %472 : index
+      %474 = arith.addi %69, %473 : index
+      %475 = vector.load %x[%474] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %476 = arith.muli %tileRows, %c13 : index
+      %477 = arith.addi %474, %476 : index
+      %478 = vector.load %x[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %479 = vector.shuffle %475, %478 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %480 = wave.mma %479, %432, %414 : vector<16xf16>, vector<8xf32>
+      %481 = wave.mma %479, %445, %415 : vector<16xf16>, vector<8xf32>
+      %482 = arith.muli %409, %c5 : index
+      %483 = arith.addi %482, %c4 : index
+      %484 = arith.muli %tileRows, %c12 : index
+      %485 = arith.muli %483, %484 : index
+      %486 = arith.addi %87, %485 : index
+      %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %488 = arith.muli %tileRows, %c13 : index
+      %489 = arith.addi %486, %488 : index
+      %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %491 = vector.shuffle %487, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %492 = wave.mma %491, %432, %416 : vector<16xf16>, vector<8xf32>
+      %493 = wave.mma %491, %445, %417 : vector<16xf16>, vector<8xf32>
+      scf.yield %456, %457, %468, %469, %480, %481, %492, %493 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %541 = wave.lane
-    %542 = wave.wave
-    %543 = arith.muli %542, %c3 : index
-    %544 = arith.addi %543, %c4 : index
-    %545 = arith.muli %544, %c18 : index
-    %546 = arith.addi %545, %541 : index
-    %547 = vector.extract %441#0[0] : f32 from vector<8xf32>
-    %548 = arith.addi %546, %c4 : index
-    memref.store %547, %13[%548] : memref<?xf32>
-    %549 = vector.extract %441#0[1] : f32 from vector<8xf32>
-    %550 = arith.addi %546, %c1 : index
-    memref.store %549, %13[%550] : memref<?xf32>
-    %551 = vector.extract %441#0[2] : f32 from vector<8xf32>
-    %552 = arith.addi %546, %c7 : index
-    memref.store %551, %13[%552] : memref<?xf32>
-    %553 = vector.extract %441#0[3] : f32 from vector<8xf32>
-    %554 = arith.addi %546, %c21 : index
-    memref.store %553, %13[%554] : memref<?xf32>
-    %555 = vector.extract %441#0[4] : f32 from vector<8xf32>
-    %556 = arith.addi %546, %c2 : index
-    memref.store %555, %13[%556] : memref<?xf32>
-    %557 = vector.extract %441#0[5] : f32 from vector<8xf32>
-    %558 = arith.addi %546, %c22 : index
-    memref.store %557, %13[%558] : memref<?xf32>
-    %559 = vector.extract %441#0[6] : f32 from vector<8xf32>
-    %560 = arith.addi %546, %c23 : index
-    memref.store %559, %13[%560] : memref<?xf32>
-    %561 = vector.extract %441#0[7] : f32 from vector<8xf32>
-    %562 = arith.addi %546, %c24 : index
-    memref.store %561, %13[%562] : memref<?xf32>
-    %563 = arith.muli %542, %c3 : index
-    %564 = arith.addi %563, %c5 : index
-    %565 = arith.muli %564, %c18 : index
-    %566 = arith.addi %565, %541 : index
-    %567 = vector.extract %441#1[0] : f32 from vector<8xf32>
-    %568 = arith.addi %566, %c4 : index
-    memref.store %567, %13[%568] : memref<?xf32>
-    %569 = vector.extract %441#1[1] : f32 from vector<8xf32>
-    %570 = arith.addi %566, %c1 : index
-    memref.store %569, %13[%570] : memref<?xf32>
-    %571 = vector.extract %441#1[2] : f32 from vector<8xf32>
-    %572 = arith.addi %566, %c7 : index
-    memref.store %571, %13[%572] : memref<?xf32>
-    %573 = vector.extract %441#1[3] : f32 from vector<8xf32>
-    %574 = arith.addi %566, %c21 : index
-    memref.store %573, %13[%574] : memref<?xf32>
-    %575 = vector.extract %441#1[4] : f32 from vector<8xf32>
-    %576 = arith.addi %566, %c2 : index
-    memref.store %575, %13[%576] : memref<?xf32>
-    %577 = vector.extract %441#1[5] : f32 from vector<8xf32>
-    %578 = arith.addi %566, %c22 : index
-    memref.store %577, %13[%578] : memref<?xf32>
-    %579 = vector.extract %441#1[6] : f32 from vector<8xf32>
-    %580 = arith.addi %566, %c23 : index
-    memref.store %579, %13[%580] : memref<?xf32>
-    %581 = vector.extract %441#1[7] : f32 from vector<8xf32>
-    %582 = arith.addi %566, %c24 : index
-    memref.store %581, %13[%582] : memref<?xf32>
+    %494 = wave.lane
+    %495 = wave.wave
+    %496 = arith.muli %495, %c3 : index
+    %497 = arith.addi %496, %c4 : index
+    %498 = arith.muli %497, %c20 : index
+    %499 = arith.addi %498, %494 : index
+    %500 = vector.extract %418#0[0] : f32 from vector<8xf32>
+    %501 = arith.addi %499, %c4 : index
+    memref.store %500, %12[%501] : memref<?xf32>
+    %502 = vector.extract %418#0[1] : f32 from vector<8xf32>
+    %503 = arith.addi %499, %c1 : index
+    memref.store %502, %12[%503] : memref<?xf32>
+    %504 = vector.extract %418#0[2] : f32 from vector<8xf32>
+    %505 = arith.addi %499, %c7 : index
+    memref.store %504, %12[%505] : memref<?xf32>
+    %506 = vector.extract %418#0[3] : f32 from vector<8xf32>
+    %507 = arith.addi %499, %c22 : index
+    memref.store %506, %12[%507] : memref<?xf32>
+    %508 = vector.extract %418#0[4] : f32 from vector<8xf32>
+    %509 = arith.addi %499, %c2 : index
+    memref.store %508, %12[%509] : memref<?xf32>
+    %510 = vector.extract %418#0[5] : f32 from vector<8xf32>
+    %511 = arith.addi %499, %c23 : index
+    memref.store %510, %12[%511] : memref<?xf32>
+    %512 = vector.extract %418#0[6] : f32 from vector<8xf32>
+    %513 = arith.addi %499, %c24 : index
+    memref.store %512, %12[%513] : memref<?xf32>
+    %514 = vector.extract %418#0[7] : f32 from vector<8xf32>
+    %515 = arith.addi %499, %c25 : index
+    memref.store %514, %12[%515] : memref<?xf32>
+    %516 = arith.muli %495, %c3 : index
+    %517 = arith.addi %516, %c5 : index
+    %518 = arith.muli %517, %c20 : index
+    %519 = arith.addi %518, %494 : index
+    %520 = vector.extract %418#1[0] : f32 from vector<8xf32>
+    %521 = arith.addi %519, %c4 : index
+    memref.store %520, %12[%521] : memref<?xf32>
+    %522 = vector.extract %418#1[1] : f32 from vector<8xf32>
+    %523 = arith.addi %519, %c1 : index
+    memref.store %522, %12[%523] : memref<?xf32>
+    %524 = vector.extract %418#1[2] : f32 from vector<8xf32>
+    %525 = arith.addi %519, %c7 : index
+    memref.store %524, %12[%525] : memref<?xf32>
+    %526 = vector.extract %418#1[3] : f32 from vector<8xf32>
+    %527 = arith.addi %519, %c22 : index
+    memref.store %526, %12[%527] : memref<?xf32>
+    %528 = vector.extract %418#1[4] : f32 from vector<8xf32>
+    %529 = arith.addi %519, %c2 : index
+    memref.store %528, %12[%529] : memref<?xf32>
+    %530 = vector.extract %418#1[5] : f32 from vector<8xf32>
+    %531 = arith.addi %519, %c23 : index
+    memref.store %530, %12[%531] : memref<?xf32>
+    %532 = vector.extract %418#1[6] : f32 from vector<8xf32>
+    %533 = arith.addi %519, %c24 : index
+    memref.store %532, %12[%533] : memref<?xf32>
+    %534 = vector.extract %418#1[7] : f32 from vector<8xf32>
+    %535 = arith.addi %519, %c25 : index
+    memref.store %534, %12[%535] : memref<?xf32>
     wave.barrier
-    %583 = arith.muli %542, %c5 : index
-    %584 = arith.addi %583, %c4 : index
-    %585 = arith.muli %584, %c1 : index
-    %586 = arith.addi %585, %541 : index
-    %587 = arith.addi %586, %c4 : index
-    %588 = memref.load %13[%587] : memref<?xf32>
-    %589 = arith.addi %587, %c17 : index
-    %590 = memref.load %13[%589] : memref<?xf32>
-    %591 = arith.addf %588, %590 : f32
-    %592 = arith.addi %587, %c25 : index
-    %593 = memref.load %13[%592] : memref<?xf32>
-    %594 = arith.addf %591, %593 : f32
-    %595 = arith.addi %587, %c26 : index
-    %596 = memref.load %13[%595] : memref<?xf32>
-    %597 = arith.addf %594, %596 : f32
-    %598 = arith.addi %587, %c27 : index
-    %599 = memref.load %13[%598] : memref<?xf32>
-    %600 = arith.addf %597, %599 : f32
-    %601 = arith.addi %587, %c28 : index
-    %602 = memref.load %13[%601] : memref<?xf32>
-    %603 = arith.addf %600, %602 : f32
-    %604 = arith.addi %587, %c29 : index
-    %605 = memref.load %13[%604] : memref<?xf32>
-    %606 = arith.addf %603, %605 : f32
-    %607 = arith.addi %587, %c30 : index
-    %608 = memref.load %13[%607] : memref<?xf32>
-    %609 = arith.addf %606, %608 : f32
-    %610 = arith.muli %584, %c1 : index
-    %611 = arith.addi %610, %541 : index
-    %612 = arith.addi %611, %c18 : index
-    %613 = memref.load %13[%612] : memref<?xf32>
-    %614 = arith.addi %612, %c17 : index
-    %615 = memref.load %13[%614] : memref<?xf32>
-    %616 = arith.addf %613, %615 : f32
-    %617 = arith.addi %612, %c25 : index
-    %618 = memref.load %13[%617] : memref<?xf32>
-    %619 = arith.addf %616, %618 : f32
-    %620 = arith.addi %612, %c26 : index
-    %621 = memref.load %13[%620] : memref<?xf32>
-    %622 = arith.addf %619, %621 : f32
-    %623 = arith.addi %612, %c27 : index
-    %624 = memref.load %13[%623] : memref<?xf32>
-    %625 = arith.addf %622, %624 : f32
-    %626 = arith.addi %612, %c28 : index
-    %627 = memref.load %13[%626] : memref<?xf32>
-    %628 = arith.addf %625, %627 : f32
-    %629 = arith.addi %612, %c29 : index
-    %630 = memref.load %13[%629] : memref<?xf32>
-    %631 = arith.addf %628, %630 : f32
-    %632 = arith.addi %612, %c30 : index
-    %633 = memref.load %13[%632] : memref<?xf32>
-    %634 = arith.addf %631, %633 : f32
-    %635 = wave.lane
-    %636 = arith.addi %11, %c4 : index
-    %637 = arith.muli %584, %c3 : index
-    %638 = arith.addi %636, %637 : index
-    %639 = arith.divui %635, %c14 : index
-    %640 = arith.addi %638, %639 : index
-    %641 = arith.cmpi slt, %640, %10 : index
-    scf.if %641 {
-      %642 = arith.cmpi eq, %hasFactors, %c5 : index
-      %643 = memref.load %factors[%640] : memref<?xf32>
-      %644 = arith.select %642, %643, %c32 : f32
-      %645 = arith.remui %635, %c14 : index
-      %646 = arith.muli %645, %c12 : index
-      %647 = arith.addi %6, %646 : index
-      %648 = vector.load %w[%647] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %649 = vector.bitcast %648 : vector<4xi8> to vector<1xf32>
-      %650 = vector.extract %649[0] : f32 from vector<1xf32>
-      %651 = arith.mulf %650, %644 : f32
-      %652 = arith.mulf %609, %651 : f32
-      %653 = arith.remui %635, %c14 : index
-      %654 = arith.muli %653, %c12 : index
-      %655 = arith.addi %8, %654 : index
-      %656 = vector.load %w[%655] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %657 = vector.bitcast %656 : vector<4xi8> to vector<1xf32>
-      %658 = vector.extract %657[0] : f32 from vector<1xf32>
-      %659 = arith.mulf %658, %644 : f32
-      %660 = arith.mulf %634, %659 : f32
-      %661 = arith.addi %6, %c7 : index
-      %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
-      %664 = vector.extract %663[0] : f32 from vector<1xf32>
-      %665 = arith.mulf %652, %c33 : f32
-      %666 = wave.exp2 %665 : f32
-      %667 = arith.addf %c32, %666 : f32
-      %668 = arith.divf %652, %667 : f32
-      %669 = arith.mulf %668, %660 : f32
-      %670 = arith.mulf %669, %664 : f32
-      %671 = arith.minimumf %670, %c34 : f32
-      %672 = arith.maximumf %671, %c35 : f32
-      %673 = arith.truncf %672 : f32 to f16
-      %674 = arith.muli %0, %c14 : index
-      %675 = wave.lane
-      %676 = arith.remui %675, %c14 : index
-      %677 = arith.addi %674, %676 : index
-      %678 = arith.divui %640, %outTileRows : index
-      %679 = arith.divui %outputFeatures, %c14 : index
-      %680 = arith.muli %678, %679 : index
-      %681 = arith.divui %677, %c14 : index
-      %682 = arith.addi %680, %681 : index
-      %683 = arith.muli %682, %c3 : index
-      %684 = arith.remui %677, %c14 : index
-      %685 = arith.divui %684, %c20 : index
-      %686 = arith.addi %683, %685 : index
-      %687 = arith.muli %outTileRows, %c20 : index
-      %688 = arith.muli %686, %687 : index
-      %689 = arith.remui %640, %outTileRows : index
-      %690 = arith.muli %689, %c20 : index
-      %691 = arith.addi %688, %690 : index
-      %692 = arith.remui %677, %c20 : index
-      %693 = arith.addi %691, %692 : index
-      memref.store %673, %out[%693] : memref<?xf16>
+    %536 = arith.muli %495, %c5 : index
+    %537 = arith.addi %536, %c4 : index
+    %538 = arith.muli %537, %c1 : index
+    %539 = arith.addi %538, %494 : index
+    %540 = arith.addi %539, %c4 : index
+    %541 = memref.load %12[%540] : memref<?xf32>
+    %542 = arith.addi %540, %c19 : index
+    %543 = memref.load %12[%542] : memref<?xf32>
+    %544 = arith.addf %541, %543 : f32
+    %545 = arith.addi %540, %c26 : index
+    %546 = memref.load %12[%545] : memref<?xf32>
+    %547 = arith.addf %544, %546 : f32
+    %548 = arith.addi %540, %c27 : index
+    %549 = memref.load %12[%548] : memref<?xf32>
+    %550 = arith.addf %547, %549 : f32
+    %551 = arith.addi %540, %c28 : index
+    %552 = memref.load %12[%551] : memref<?xf32>
+    %553 = arith.addf %550, %552 : f32
+    %554 = arith.addi %540, %c29 : index
+    %555 = memref.load %12[%554] : memref<?xf32>
+    %556 = arith.addf %553, %555 : f32
+    %557 = arith.addi %540, %c30 : index
+    %558 = memref.load %12[%557] : memref<?xf32>
+    %559 = arith.addf %556, %558 : f32
+    %560 = arith.addi %540, %c31 : index
+    %561 = memref.load %12[%560] : memref<?xf32>
+    %562 = arith.addf %559, %561 : f32
+    %563 = arith.muli %537, %c1 : index
+    %564 = arith.addi %563, %494 : index
+    %565 = arith.addi %564, %c20 : index
+    %566 = memref.load %12[%565] : memref<?xf32>
+    %567 = arith.addi %565, %c19 : index
+    %568 = memref.load %12[%567] : memref<?xf32>
+    %569 = arith.addf %566, %568 : f32
+    %570 = arith.addi %565, %c26 : index
+    %571 = memref.load %12[%570] : memref<?xf32>
+    %572 = arith.addf %569, %571 : f32
+    %573 = arith.addi %565, %c27 : index
+    %574 = memref.load %12[%573] : memref<?xf32>
+    %575 = arith.addf %572, %574 : f32
+    %576 = arith.addi %565, %c28 : index
+    %577 = memref.load %12[%576] : memref<?xf32>
+    %578 = arith.addf %575, %577 : f32
+    %579 = arith.addi %565, %c29 : index
+    %580 = memref.load %12[%579] : memref<?xf32>
+    %581 = arith.addf %578, %580 : f32
+    %582 = arith.addi %565, %c30 : index
+    %583 = memref.load %12[%582] : memref<?xf32>
+    %584 = arith.addf %581, %583 : f32
+    %585 = arith.addi %565, %c31 : index
+    %586 = memref.load %12[%585] : memref<?xf32>
+    %587 = arith.addf %584, %586 : f32
+    %588 = wave.lane
+    %589 = arith.addi %11, %c4 : index
+    %590 = arith.muli %537, %c3 : index
+    %591 = arith.addi %589, %590 : index
+    %592 = arith.divui %588, %c12 : index
+    %593 = arith.addi %591, %592 : index
+    %594 = arith.cmpi slt, %593, %10 : index
+    scf.if %594 {
+      %595 = arith.cmpi eq, %hasFactors, %c5 : index
+      %596 = memref.load %factors[%593] : memref<?xf32>
+      %597 = arith.select %595, %596, %c33 : f32
+      %598 = arith.remui %588, %c12 : index
+      %599 = arith.muli %598, %c18 : index
+      %600 = arith.addi %6, %599 : index
+      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
+      %603 = vector.extract %602[0] : f32 from vector<1xf32>
+      %604 = arith.mulf %603, %597 : f32
+      %605 = arith.mulf %562, %604 : f32
+      %606 = arith.remui %588, %c12 : index
+      %607 = arith.muli %606, %c18 : index
+      %608 = arith.addi %8, %607 : index
+      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
+      %611 = vector.extract %610[0] : f32 from vector<1xf32>
+      %612 = arith.mulf %611, %597 : f32
+      %613 = arith.mulf %587, %612 : f32
+      %614 = arith.addi %6, %c7 : index
+      %615 = vector.load %w[%614] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %616 = vector.bitcast %615 : vector<4xi8> to vector<1xf32>
+      %617 = vector.extract %616[0] : f32 from vector<1xf32>
+      %618 = arith.mulf %605, %c34 : f32
+      %619 = wave.exp2 %618 : f32
+      %620 = arith.addf %c33, %619 : f32
+      %621 = arith.divf %605, %620 : f32
+      %622 = arith.mulf %621, %613 : f32
+      %623 = arith.mulf %622, %617 : f32
+      %624 = arith.minimumf %623, %c35 : f32
+      %625 = arith.maximumf %624, %c36 : f32
+      %626 = arith.truncf %625 : f32 to f16
+      %627 = arith.muli %0, %c12 : index
+      %628 = wave.lane
+      %629 = arith.remui %628, %c12 : index
+      %630 = arith.addi %627, %629 : index
+      %631 = arith.divui %593, %outTileRows : index
+      %632 = arith.divui %outputFeatures, %c12 : index
+      %633 = arith.muli %631, %632 : index
+      %634 = arith.divui %630, %c12 : index
+      %635 = arith.addi %633, %634 : index
+      %636 = arith.muli %635, %c3 : index
+      %637 = arith.remui %630, %c12 : index
+      %638 = arith.divui %637, %c13 : index
+      %639 = arith.addi %636, %638 : index
+      %640 = arith.muli %outTileRows, %c13 : index
+      %641 = arith.muli %639, %640 : index
+      %642 = arith.remui %593, %outTileRows : index
+      %643 = arith.muli %642, %c13 : index
+      %644 = arith.addi %641, %643 : index
+      %645 = arith.remui %630, %c13 : index
+      %646 = arith.addi %644, %645 : index
+      memref.store %626, %out[%646] : memref<?xf16>
     }
-    %694 = wave.lane
+    %647 = wave.lane
     wave.barrier
-    %695 = wave.wave
-    %696 = arith.muli %695, %c3 : index
-    %697 = arith.addi %696, %c4 : index
-    %698 = arith.muli %697, %c18 : index
-    %699 = arith.addi %698, %694 : index
-    %700 = vector.extract %441#2[0] : f32 from vector<8xf32>
-    %701 = arith.addi %699, %c4 : index
-    memref.store %700, %13[%701] : memref<?xf32>
-    %702 = vector.extract %441#2[1] : f32 from vector<8xf32>
-    %703 = arith.addi %699, %c1 : index
-    memref.store %702, %13[%703] : memref<?xf32>
-    %704 = vector.extract %441#2[2] : f32 from vector<8xf32>
-    %705 = arith.addi %699, %c7 : index
-    memref.store %704, %13[%705] : memref<?xf32>
-    %706 = vector.extract %441#2[3] : f32 from vector<8xf32>
-    %707 = arith.addi %699, %c21 : index
-    memref.store %706, %13[%707] : memref<?xf32>
-    %708 = vector.extract %441#2[4] : f32 from vector<8xf32>
-    %709 = arith.addi %699, %c2 : index
-    memref.store %708, %13[%709] : memref<?xf32>
-    %710 = vector.extract %441#2[5] : f32 from vector<8xf32>
-    %711 = arith.addi %699, %c22 : index
-    memref.store %710, %13[%711] : memref<?xf32>
-    %712 = vector.extract %441#2[6] : f32 from vector<8xf32>
-    %713 = arith.addi %699, %c23 : index
-    memref.store %712, %13[%713] : memref<?xf32>
-    %714 = vector.extract %441#2[7] : f32 from vector<8xf32>
-    %715 = arith.addi %699, %c24 : index
-    memref.store %714, %13[%715] : memref<?xf32>
-    %716 = arith.muli %695, %c3 : index
-    %717 = arith.addi %716, %c5 : index
-    %718 = arith.muli %717, %c18 : index
-    %719 = arith.addi %718, %694 : index
-    %720 = vector.extract %441#3[0] : f32 from vector<8xf32>
-    %721 = arith.addi %719, %c4 : index
-    memref.store %720, %13[%721] : memref<?xf32>
-    %722 = vector.extract %441#3[1] : f32 from vector<8xf32>
-    %723 = arith.addi %719, %c1 : index
-    memref.store %722, %13[%723] : memref<?xf32>
-    %724 = vector.extract %441#3[2] : f32 from vector<8xf32>
-    %725 = arith.addi %719, %c7 : index
-    memref.store %724, %13[%725] : memref<?xf32>
-    %726 = vector.extract %441#3[3] : f32 from vector<8xf32>
-    %727 = arith.addi %719, %c21 : index
-    memref.store %726, %13[%727] : memref<?xf32>
-    %728 = vector.extract %441#3[4] : f32 from vector<8xf32>
-    %729 = arith.addi %719, %c2 : index
-    memref.store %728, %13[%729] : memref<?xf32>
-    %730 = vector.extract %441#3[5] : f32 from vector<8xf32>
-    %731 = arith.addi %719, %c22 : index
-    memref.store %730, %13[%731] : memref<?xf32>
-    %732 = vector.extract %441#3[6] : f32 from vector<8xf32>
-    %733 = arith.addi %719, %c23 : index
-    memref.store %732, %13[%733] : memref<?xf32>
-    %734 = vector.extract %441#3[7] : f32 from vector<8xf32>
-    %735 = arith.addi %719, %c24 : index
-    memref.store %734, %13[%735] : memref<?xf32>
+    %648 = wave.wave
+    %649 = arith.muli %648, %c3 : index
+    %650 = arith.addi %649, %c4 : index
+    %651 = arith.muli %650, %c20 : index
+    %652 = arith.addi %651, %647 : index
+    %653 = vector.extract %418#2[0] : f32 from vector<8xf32>
+    %654 = arith.addi %652, %c4 : index
+    memref.store %653, %12[%654] : memref<?xf32>
+    %655 = vector.extract %418#2[1] : f32 from vector<8xf32>
+    %656 = arith.addi %652, %c1 : index
+    memref.store %655, %12[%656] : memref<?xf32>
+    %657 = vector.extract %418#2[2] : f32 from vector<8xf32>
+    %658 = arith.addi %652, %c7 : index
+    memref.store %657, %12[%658] : memref<?xf32>
+    %659 = vector.extract %418#2[3] : f32 from vector<8xf32>
+    %660 = arith.addi %652, %c22 : index
+    memref.store %659, %12[%660] : memref<?xf32>
+    %661 = vector.extract %418#2[4] : f32 from vector<8xf32>
+    %662 = arith.addi %652, %c2 : index
+    memref.store %661, %12[%662] : memref<?xf32>
+    %663 = vector.extract %418#2[5] : f32 from vector<8xf32>
+    %664 = arith.addi %652, %c23 : index
+    memref.store %663, %12[%664] : memref<?xf32>
+    %665 = vector.extract %418#2[6] : f32 from vector<8xf32>
+    %666 = arith.addi %652, %c24 : index
+    memref.store %665, %12[%666] : memref<?xf32>
+    %667 = vector.extract %418#2[7] : f32 from vector<8xf32>
+    %668 = arith.addi %652, %c25 : index
+    memref.store %667, %12[%668] : memref<?xf32>
+    %669 = arith.muli %648, %c3 : index
+    %670 = arith.addi %669, %c5 : index
+    %671 = arith.muli %670, %c20 : index
+    %672 = arith.addi %671, %647 : index
+    %673 = vector.extract %418#3[0] : f32 from vector<8xf32>
+    %674 = arith.addi %672, %c4 : index
+    memref.store %673, %12[%674] : memref<?xf32>
+    %675 = vector.extract %418#3[1] : f32 from vector<8xf32>
+    %676 = arith.addi %672, %c1 : index
+    memref.store %675, %12[%676] : memref<?xf32>
+    %677 = vector.extract %418#3[2] : f32 from vector<8xf32>
+    %678 = arith.addi %672, %c7 : index
+    memref.store %677, %12[%678] : memref<?xf32>
+    %679 = vector.extract %418#3[3] : f32 from vector<8xf32>
+    %680 = arith.addi %672, %c22 : index
+    memref.store %679, %12[%680] : memref<?xf32>
+    %681 = vector.extract %418#3[4] : f32 from vector<8xf32>
+    %682 = arith.addi %672, %c2 : index
+    memref.store %681, %12[%682] : memref<?xf32>
+    %683 = vector.extract %418#3[5] : f32 from vector<8xf32>
+    %684 = arith.addi %672, %c23 : index
+    memref.store %683, %12[%684] : memref<?xf32>
+    %685 = vector.extract %418#3[6] : f32 from vector<8xf32>
+    %686 = arith.addi %672, %c24 : index
+    memref.store %685, %12[%686] : memref<?xf32>
+    %687 = vector.extract %418#3[7] : f32 from vector<8xf32>
+    %688 = arith.addi %672, %c25 : index
+    memref.store %687, %12[%688] : memref<?xf32>
     wave.barrier
-    %736 = arith.muli %695, %c5 : index
-    %737 = arith.addi %736, %c4 : index
-    %738 = arith.muli %737, %c1 : index
-    %739 = arith.addi %738, %694 : index
-    %740 = arith.addi %739, %c4 : index
-    %741 = memref.load %13[%740] : memref<?xf32>
-    %742 = arith.addi %740, %c17 : index
-    %743 = memref.load %13[%742] : memref<?xf32>
-    %744 = arith.addf %741, %743 : f32
-    %745 = arith.addi %740, %c25 : index
-    %746 = memref.load %13[%745] : memref<?xf32>
-    %747 = arith.addf %744, %746 : f32
-    %748 = arith.addi %740, %c26 : index
-    %749 = memref.load %13[%748] : memref<?xf32>
-    %750 = arith.addf %747, %749 : f32
-    %751 = arith.addi %740, %c27 : index
-    %752 = memref.load %13[%751] : memref<?xf32>
-    %753 = arith.addf %750, %752 : f32
-    %754 = arith.addi %740, %c28 : index
-    %755 = memref.load %13[%754] : memref<?xf32>
-    %756 = arith.addf %753, %755 : f32
-    %757 = arith.addi %740, %c29 : index
-    %758 = memref.load %13[%757] : memref<?xf32>
-    %759 = arith.addf %756, %758 : f32
-    %760 = arith.addi %740, %c30 : index
-    %761 = memref.load %13[%760] : memref<?xf32>
-    %762 = arith.addf %759, %761 : f32
-    %763 = arith.muli %737, %c1 : index
-    %764 = arith.addi %763, %694 : index
-    %765 = arith.addi %764, %c18 : index
-    %766 = memref.load %13[%765] : memref<?xf32>
-    %767 = arith.addi %765, %c17 : index
-    %768 = memref.load %13[%767] : memref<?xf32>
-    %769 = arith.addf %766, %768 : f32
-    %770 = arith.addi %765, %c25 : index
-    %771 = memref.load %13[%770] : memref<?xf32>
-    %772 = arith.addf %769, %771 : f32
-    %773 = arith.addi %765, %c26 : index
-    %774 = memref.load %13[%773] : memref<?xf32>
-    %775 = arith.addf %772, %774 : f32
-    %776 = arith.addi %765, %c27 : index
-    %777 = memref.load %13[%776] : memref<?xf32>
-    %778 = arith.addf %775, %777 : f32
-    %779 = arith.addi %765, %c28 : index
-    %780 = memref.load %13[%779] : memref<?xf32>
-    %781 = arith.addf %778, %780 : f32
-    %782 = arith.addi %765, %c29 : index
-    %783 = memref.load %13[%782] : memref<?xf32>
-    %784 = arith.addf %781, %783 : f32
-    %785 = arith.addi %765, %c30 : index
-    %786 = memref.load %13[%785] : memref<?xf32>
-    %787 = arith.addf %784, %786 : f32
-    %788 = wave.lane
-    %789 = arith.addi %11, %c14 : index
-    %790 = arith.muli %737, %c3 : index
-    %791 = arith.addi %789, %790 : index
-    %792 = arith.divui %788, %c14 : index
-    %793 = arith.addi %791, %792 : index
-    %794 = arith.cmpi slt, %793, %10 : index
-    scf.if %794 {
-      %795 = arith.cmpi eq, %hasFactors, %c5 : index
-      %796 = memref.load %factors[%793] : memref<?xf32>
-      %797 = arith.select %795, %796, %c32 : f32
-      %798 = arith.remui %788, %c14 : index
-      %799 = arith.muli %798, %c12 : index
-      %800 = arith.addi %6, %799 : index
-      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
-      %803 = vector.extract %802[0] : f32 from vector<1xf32>
-      %804 = arith.mulf %803, %797 : f32
-      %805 = arith.mulf %762, %804 : f32
-      %806 = arith.remui %788, %c14 : index
-      %807 = arith.muli %806, %c12 : index
-      %808 = arith.addi %8, %807 : index
-      %809 = vector.load %w[%808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %810 = vector.bitcast %809 : vector<4xi8> to vector<1xf32>
-      %811 = vector.extract %810[0] : f32 from vector<1xf32>
-      %812 = arith.mulf %811, %797 : f32
-      %813 = arith.mulf %787, %812 : f32
-      %814 = arith.addi %6, %c7 : index
-      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
-      %817 = vector.extract %816[0] : f32 from vector<1xf32>
-      %818 = arith.mulf %805, %c33 : f32
-      %819 = wave.exp2 %818 : f32
-      %820 = arith.addf %c32, %819 : f32
-      %821 = arith.divf %805, %820 : f32
-      %822 = arith.mulf %821, %813 : f32
-      %823 = arith.mulf %822, %817 : f32
-      %824 = arith.minimumf %823, %c34 : f32
-      %825 = arith.maximumf %824, %c35 : f32
-      %826 = arith.truncf %825 : f32 to f16
-      %827 = arith.muli %0, %c14 : index
-      %828 = wave.lane
-      %829 = arith.remui %828, %c14 : index
-      %830 = arith.addi %827, %829 : index
-      %831 = arith.divui %793, %outTileRows : index
-      %832 = arith.divui %outputFeatures, %c14 : index
-      %833 = arith.muli %831, %832 : index
-      %834 = arith.divui %830, %c14 : index
-      %835 = arith.addi %833, %834 : index
-      %836 = arith.muli %835, %c3 : index
-      %837 = arith.remui %830, %c14 : index
-      %838 = arith.divui %837, %c20 : index
-      %839 = arith.addi %836, %838 : index
-      %840 = arith.muli %outTileRows, %c20 : index
-      %841 = arith.muli %839, %840 : index
-      %842 = arith.remui %793, %outTileRows : index
-      %843 = arith.muli %842, %c20 : index
-      %844 = arith.addi %841, %843 : index
-      %845 = arith.remui %830, %c20 : index
-      %846 = arith.addi %844, %845 : index
-      memref.store %826, %out[%846] : memref<?xf16>
+    %689 = arith.muli %648, %c5 : index
+    %690 = arith.addi %689, %c4 : index
+    %691 = arith.muli %690, %c1 : index
+    %692 = arith.addi %691, %647 : index
+    %693 = arith.addi %692, %c4 : index
+    %694 = memref.load %12[%693] : memref<?xf32>
+    %695 = arith.addi %693, %c19 : index
+    %696 = memref.load %12[%695] : memref<?xf32>
+    %697 = arith.addf %694, %696 : f32
+    %698 = arith.addi %693, %c26 : index
+    %699 = memref.load %12[%698] : memref<?xf32>
+    %700 = arith.addf %697, %699 : f32
+    %701 = arith.addi %693, %c27 : index
+    %702 = memref.load %12[%701] : memref<?xf32>
+    %703 = arith.addf %700, %702 : f32
+    %704 = arith.addi %693, %c28 : index
+    %705 = memref.load %12[%704] : memref<?xf32>
+    %706 = arith.addf %703, %705 : f32
+    %707 = arith.addi %693, %c29 : index
+    %708 = memref.load %12[%707] : memref<?xf32>
+    %709 = arith.addf %706, %708 : f32
+    %710 = arith.addi %693, %c30 : index
+    %711 = memref.load %12[%710] : memref<?xf32>
+    %712 = arith.addf %709, %711 : f32
+    %713 = arith.addi %693, %c31 : index
+    %714 = memref.load %12[%713] : memref<?xf32>
+    %715 = arith.addf %712, %714 : f32
+    %716 = arith.muli %690, %c1 : index
+    %717 = arith.addi %716, %647 : index
+    %718 = arith.addi %717, %c20 : index
+    %719 = memref.load %12[%718] : memref<?xf32>
+    %720 = arith.addi %718, %c19 : index
+    %721 = memref.load %12[%720] : memref<?xf32>
+    %722 = arith.addf %719, %721 : f32
+    %723 = arith.addi %718, %c26 : index
+    %724 = memref.load %12[%723] : memref<?xf32>
+    %725 = arith.addf %722, %724 : f32
+    %726 = arith.addi %718, %c27 : index
+    %727 = memref.load %12[%726] : memref<?xf32>
+    %728 = arith.addf %725, %727 : f32
+    %729 = arith.addi %718, %c28 : index
+    %730 = memref.load %12[%729] : memref<?xf32>
+    %731 = arith.addf %728, %730 : f32
+    %732 = arith.addi %718, %c29 : index
+    %733 = memref.load %12[%732] : memref<?xf32>
+    %734 = arith.addf %731, %733 : f32
+    %735 = arith.addi %718, %c30 : index
+    %736 = memref.load %12[%735] : memref<?xf32>
+    %737 = arith.addf %734, %736 : f32
+    %738 = arith.addi %718, %c31 : index
+    %739 = memref.load %12[%738] : memref<?xf32>
+    %740 = arith.addf %737, %739 : f32
+    %741 = wave.lane
+    %742 = arith.addi %11, %c12 : index
+    %743 = arith.muli %690, %c3 : index
+    %744 = arith.addi %742, %743 : index
+    %745 = arith.divui %741, %c12 : index
+    %746 = arith.addi %744, %745 : index
+    %747 = arith.cmpi slt, %746, %10 : index
+    scf.if %747 {
+      %748 = arith.cmpi eq, %hasFactors, %c5 : index
+      %749 = memref.load %factors[%746] : memref<?xf32>
+      %750 = arith.select %748, %749, %c33 : f32
+      %751 = arith.remui %741, %c12 : index
+      %752 = arith.muli %751, %c18 : index
+      %753 = arith.addi %6, %752 : index
+      %754 = vector.load %w[%753] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %755 = vector.bitcast %754 : vector<4xi8> to vector<1xf32>
+      %756 = vector.extract %755[0] : f32 from vector<1xf32>
+      %757 = arith.mulf %756, %750 : f32
+      %758 = arith.mulf %715, %757 : f32
+      %759 = arith.remui %741, %c12 : index
+      %760 = arith.muli %759, %c18 : index
+      %761 = arith.addi %8, %760 : index
+      %762 = vector.load %w[%761] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %763 = vector.bitcast %762 : vector<4xi8> to vector<1xf32>
+      %764 = vector.extract %763[0] : f32 from vector<1xf32>
+      %765 = arith.mulf %764, %750 : f32
+      %766 = arith.mulf %740, %765 : f32
+      %767 = arith.addi %6, %c7 : index
+      %768 = vector.load %w[%767] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %769 = vector.bitcast %768 : vector<4xi8> to vector<1xf32>
+      %770 = vector.extract %769[0] : f32 from vector<1xf32>
+      %771 = arith.mulf %758, %c34 : f32
+      %772 = wave.exp2 %771 : f32
+      %773 = arith.addf %c33, %772 : f32
+      %774 = arith.divf %758, %773 : f32
+      %775 = arith.mulf %774, %766 : f32
+      %776 = arith.mulf %775, %770 : f32
+      %777 = arith.minimumf %776, %c35 : f32
+      %778 = arith.maximumf %777, %c36 : f32
+      %779 = arith.truncf %778 : f32 to f16
+      %780 = arith.muli %0, %c12 : index
+      %781 = wave.lane
+      %782 = arith.remui %781, %c12 : index
+      %783 = arith.addi %780, %782 : index
+      %784 = arith.divui %746, %outTileRows : index
+      %785 = arith.divui %outputFeatures, %c12 : index
+      %786 = arith.muli %784, %785 : index
+      %787 = arith.divui %783, %c12 : index
+      %788 = arith.addi %786, %787 : index
+      %789 = arith.muli %788, %c3 : index
+      %790 = arith.remui %783, %c12 : index
+      %791 = arith.divui %790, %c13 : index
+      %792 = arith.addi %789, %791 : index
+      %793 = arith.muli %outTileRows, %c13 : index
+      %794 = arith.muli %792, %793 : index
+      %795 = arith.remui %746, %outTileRows : index
+      %796 = arith.muli %795, %c13 : index
+      %797 = arith.addi %794, %796 : index
+      %798 = arith.remui %783, %c13 : index
+      %799 = arith.addi %797, %798 : index
+      memref.store %779, %out[%799] : memref<?xf16>
     }
-    %847 = wave.lane
+    %800 = wave.lane
     wave.barrier
-    %848 = wave.wave
-    %849 = arith.muli %848, %c3 : index
-    %850 = arith.addi %849, %c4 : index
-    %851 = arith.muli %850, %c18 : index
-    %852 = arith.addi %851, %847 : index
-    %853 = vector.extract %441#4[0] : f32 from vector<8xf32>
-    %854 = arith.addi %852, %c4 : index
-    memref.store %853, %13[%854] : memref<?xf32>
-    %855 = vector.extract %441#4[1] : f32 from vector<8xf32>
-    %856 = arith.addi %852, %c1 : index
-    memref.store %855, %13[%856] : memref<?xf32>
-    %857 = vector.extract %441#4[2] : f32 from vector<8xf32>
-    %858 = arith.addi %852, %c7 : index
-    memref.store %857, %13[%858] : memref<?xf32>
-    %859 = vector.extract %441#4[3] : f32 from vector<8xf32>
-    %860 = arith.addi %852, %c21 : index
-    memref.store %859, %13[%860] : memref<?xf32>
-    %861 = vector.extract %441#4[4] : f32 from vector<8xf32>
-    %862 = arith.addi %852, %c2 : index
-    memref.store %861, %13[%862] : memref<?xf32>
-    %863 = vector.extract %441#4[5] : f32 from vector<8xf32>
-    %864 = arith.addi %852, %c22 : index
-    memref.store %863, %13[%864] : memref<?xf32>
-    %865 = vector.extract %441#4[6] : f32 from vector<8xf32>
-    %866 = arith.addi %852, %c23 : index
-    memref.store %865, %13[%866] : memref<?xf32>
-    %867 = vector.extract %441#4[7] : f32 from vector<8xf32>
-    %868 = arith.addi %852, %c24 : index
-    memref.store %867, %13[%868] : memref<?xf32>
-    %869 = arith.muli %848, %c3 : index
-    %870 = arith.addi %869, %c5 : index
-    %871 = arith.muli %870, %c18 : index
-    %872 = arith.addi %871, %847 : index
-    %873 = vector.extract %441#5[0] : f32 from vector<8xf32>
-    %874 = arith.addi %872, %c4 : index
-    memref.store %873, %13[%874] : memref<?xf32>
-    %875 = vector.extract %441#5[1] : f32 from vector<8xf32>
-    %876 = arith.addi %872, %c1 : index
-    memref.store %875, %13[%876] : memref<?xf32>
-    %877 = vector.extract %441#5[2] : f32 from vector<8xf32>
-    %878 = arith.addi %872, %c7 : index
-    memref.store %877, %13[%878] : memref<?xf32>
-    %879 = vector.extract %441#5[3] : f32 from vector<8xf32>
-    %880 = arith.addi %872, %c21 : index
-    memref.store %879, %13[%880] : memref<?xf32>
-    %881 = vector.extract %441#5[4] : f32 from vector<8xf32>
-    %882 = arith.addi %872, %c2 : index
-    memref.store %881, %13[%882] : memref<?xf32>
-    %883 = vector.extract %441#5[5] : f32 from vector<8xf32>
-    %884 = arith.addi %872, %c22 : index
-    memref.store %883, %13[%884] : memref<?xf32>
-    %885 = vector.extract %441#5[6] : f32 from vector<8xf32>
-    %886 = arith.addi %872, %c23 : index
-    memref.store %885, %13[%886] : memref<?xf32>
-    %887 = vector.extract %441#5[7] : f32 from vector<8xf32>
-    %888 = arith.addi %872, %c24 : index
-    memref.store %887, %13[%888] : memref<?xf32>
+    %801 = wave.wave
+    %802 = arith.muli %801, %c3 : index
+    %803 = arith.addi %802, %c4 : index
+    %804 = arith.muli %803, %c20 : index
+    %805 = arith.addi %804, %800 : index
+    %806 = vector.extract %418#4[0] : f32 from vector<8xf32>
+    %807 = arith.addi %805, %c4 : index
+    memref.store %806, %12[%807] : memref<?xf32>
+    %808 = vector.extract %418#4[1] : f32 from vector<8xf32>
+    %809 = arith.addi %805, %c1 : index
+    memref.store %808, %12[%809] : memref<?xf32>
+    %810 = vector.extract %418#4[2] : f32 from vector<8xf32>
+    %811 = arith.addi %805, %c7 : index
+    memref.store %810, %12[%811] : memref<?xf32>
+    %812 = vector.extract %418#4[3] : f32 from vector<8xf32>
+    %813 = arith.addi %805, %c22 : index
+    memref.store %812, %12[%813] : memref<?xf32>
+    %814 = vector.extract %418#4[4] : f32 from vector<8xf32>
+    %815 = arith.addi %805, %c2 : index
+    memref.store %814, %12[%815] : memref<?xf32>
+    %816 = vector.extract %418#4[5] : f32 from vector<8xf32>
+    %817 = arith.addi %805, %c23 : index
+    memref.store %816, %12[%817] : memref<?xf32>
+    %818 = vector.extract %418#4[6] : f32 from vector<8xf32>
+    %819 = arith.addi %805, %c24 : index
+    memref.store %818, %12[%819] : memref<?xf32>
+    %820 = vector.extract %418#4[7] : f32 from vector<8xf32>
+    %821 = arith.addi %805, %c25 : index
+    memref.store %820, %12[%821] : memref<?xf32>
+    %822 = arith.muli %801, %c3 : index
+    %823 = arith.addi %822, %c5 : index
+    %824 = arith.muli %823, %c20 : index
+    %825 = arith.addi %824, %800 : index
+    %826 = vector.extract %418#5[0] : f32 from vector<8xf32>
+    %827 = arith.addi %825, %c4 : index
+    memref.store %826, %12[%827] : memref<?xf32>
+    %828 = vector.extract %418#5[1] : f32 from vector<8xf32>
+    %829 = arith.addi %825, %c1 : index
+    memref.store %828, %12[%829] : memref<?xf32>
+    %830 = vector.extract %418#5[2] : f32 from vector<8xf32>
+    %831 = arith.addi %825, %c7 : index
+    memref.store %830, %12[%831] : memref<?xf32>
+    %832 = vector.extract %418#5[3] : f32 from vector<8xf32>
+    %833 = arith.addi %825, %c22 : index
+    memref.store %832, %12[%833] : memref<?xf32>
+    %834 = vector.extract %418#5[4] : f32 from vector<8xf32>
+    %835 = arith.addi %825, %c2 : index
+    memref.store %834, %12[%835] : memref<?xf32>
+    %836 = vector.extract %418#5[5] : f32 from vector<8xf32>
+    %837 = arith.addi %825, %c23 : index
+    memref.store %836, %12[%837] : memref<?xf32>
+    %838 = vector.extract %418#5[6] : f32 from vector<8xf32>
+    %839 = arith.addi %825, %c24 : index
+    memref.store %838, %12[%839] : memref<?xf32>
+    %840 = vector.extract %418#5[7] : f32 from vector<8xf32>
+    %841 = arith.addi %825, %c25 : index
+    memref.store %840, %12[%841] : memref<?xf32>
     wave.barrier
-    %889 = arith.muli %848, %c5 : index
-    %890 = arith.addi %889, %c4 : index
-    %891 = arith.muli %890, %c1 : index
-    %892 = arith.addi %891, %847 : index
-    %893 = arith.addi %892, %c4 : index
-    %894 = memref.load %13[%893] : memref<?xf32>
-    %895 = arith.addi %893, %c17 : index
-    %896 = memref.load %13[%895] : memref<?xf32>
-    %897 = arith.addf %894, %896 : f32
-    %898 = arith.addi %893, %c25 : index
-    %899 = memref.load %13[%898] : memref<?xf32>
-    %900 = arith.addf %897, %899 : f32
-    %901 = arith.addi %893, %c26 : index
-    %902 = memref.load %13[%901] : memref<?xf32>
-    %903 = arith.addf %900, %902 : f32
-    %904 = arith.addi %893, %c27 : index
-    %905 = memref.load %13[%904] : memref<?xf32>
-    %906 = arith.addf %903, %905 : f32
-    %907 = arith.addi %893, %c28 : index
-    %908 = memref.load %13[%907] : memref<?xf32>
-    %909 = arith.addf %906, %908 : f32
-    %910 = arith.addi %893, %c29 : index
-    %911 = memref.load %13[%910] : memref<?xf32>
-    %912 = arith.addf %909, %911 : f32
-    %913 = arith.addi %893, %c30 : index
-    %914 = memref.load %13[%913] : memref<?xf32>
-    %915 = arith.addf %912, %914 : f32
-    %916 = arith.muli %890, %c1 : index
-    %917 = arith.addi %916, %847 : index
-    %918 = arith.addi %917, %c18 : index
-    %919 = memref.load %13[%918] : memref<?xf32>
-    %920 = arith.addi %918, %c17 : index
-    %921 = memref.load %13[%920] : memref<?xf32>
-    %922 = arith.addf %919, %921 : f32
-    %923 = arith.addi %918, %c25 : index
-    %924 = memref.load %13[%923] : memref<?xf32>
-    %925 = arith.addf %922, %924 : f32
-    %926 = arith.addi %918, %c26 : index
-    %927 = memref.load %13[%926] : memref<?xf32>
-    %928 = arith.addf %925, %927 : f32
-    %929 = arith.addi %918, %c27 : index
-    %930 = memref.load %13[%929] : memref<?xf32>
-    %931 = arith.addf %928, %930 : f32
-    %932 = arith.addi %918, %c28 : index
-    %933 = memref.load %13[%932] : memref<?xf32>
-    %934 = arith.addf %931, %933 : f32
-    %935 = arith.addi %918, %c29 : index
-    %936 = memref.load %13[%935] : memref<?xf32>
-    %937 = arith.addf %934, %936 : f32
-    %938 = arith.addi %918, %c30 : index
-    %939 = memref.load %13[%938] : memref<?xf32>
-    %940 = arith.addf %937, %939 : f32
-    %941 = wave.lane
-    %942 = arith.addi %11, %c1 : index
-    %943 = arith.muli %890, %c3 : index
-    %944 = arith.addi %942, %943 : index
-    %945 = arith.divui %941, %c14 : index
-    %946 = arith.addi %944, %945 : index
-    %947 = arith.cmpi slt, %946, %10 : index
-    scf.if %947 {
-      %948 = arith.cmpi eq, %hasFactors, %c5 : index
-      %949 = memref.load %factors[%946] : memref<?xf32>
-      %950 = arith.select %948, %949, %c32 : f32
-      %951 = arith.remui %941, %c14 : index
-      %952 = arith.muli %951, %c12 : index
-      %953 = arith.addi %6, %952 : index
-      %954 = vector.load %w[%953] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %955 = vector.bitcast %954 : vector<4xi8> to vector<1xf32>
-      %956 = vector.extract %955[0] : f32 from vector<1xf32>
-      %957 = arith.mulf %956, %950 : f32
-      %958 = arith.mulf %915, %957 : f32
-      %959 = arith.remui %941, %c14 : index
-      %960 = arith.muli %959, %c12 : index
-      %961 = arith.addi %8, %960 : index
-      %962 = vector.load %w[%961] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %963 = vector.bitcast %962 : vector<4xi8> to vector<1xf32>
-      %964 = vector.extract %963[0] : f32 from vector<1xf32>
-      %965 = arith.mulf %964, %950 : f32
-      %966 = arith.mulf %940, %965 : f32
-      %967 = arith.addi %6, %c7 : index
-      %968 = vector.load %w[%967] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %969 = vector.bitcast %968 : vector<4xi8> to vector<1xf32>
-      %970 = vector.extract %969[0] : f32 from vector<1xf32>
-      %971 = arith.mulf %958, %c33 : f32
-      %972 = wave.exp2 %971 : f32
-      %973 = arith.addf %c32, %972 : f32
-      %974 = arith.divf %958, %973 : f32
-      %975 = arith.mulf %974, %966 : f32
-      %976 = arith.mulf %975, %970 : f32
-      %977 = arith.minimumf %976, %c34 : f32
-      %978 = arith.maximumf %977, %c35 : f32
-      %979 = arith.truncf %978 : f32 to f16
-      %980 = arith.muli %0, %c14 : index
-      %981 = wave.lane
-      %982 = arith.remui %981, %c14 : index
-      %983 = arith.addi %980, %982 : index
-      %984 = arith.divui %946, %outTileRows : index
-      %985 = arith.divui %outputFeatures, %c14 : index
-      %986 = arith.muli %984, %985 : index
-      %987 = arith.divui %983, %c14 : index
-      %988 = arith.addi %986, %987 : index
-      %989 = arith.muli %988, %c3 : index
-      %990 = arith.remui %983, %c14 : index
-      %991 = arith.divui %990, %c20 : index
-      %992 = arith.addi %989, %991 : index
-      %993 = arith.muli %outTileRows, %c20 : index
-      %994 = arith.muli %992, %993 : index
-      %995 = arith.remui %946, %outTileRows : index
-      %996 = arith.muli %995, %c20 : index
-      %997 = arith.addi %994, %996 : index
-      %998 = arith.remui %983, %c20 : index
-      %999 = arith.addi %997, %998 : index
-      memref.store %979, %out[%999] : memref<?xf16>
+    %842 = arith.muli %801, %c5 : index
+    %843 = arith.addi %842, %c4 : index
+    %844 = arith.muli %843, %c1 : index
+    %845 = arith.addi %844, %800 : index
+    %846 = arith.addi %845, %c4 : index
+    %847 = memref.load %12[%846] : memref<?xf32>
+    %848 = arith.addi %846, %c19 : index
+    %849 = memref.load %12[%848] : memref<?xf32>
+    %850 = arith.addf %847, %849 : f32
+    %851 = arith.addi %846, %c26 : index
+    %852 = memref.load %12[%851] : memref<?xf32>
+    %853 = arith.addf %850, %852 : f32
+    %854 = arith.addi %846, %c27 : index
+    %855 = memref.load %12[%854] : memref<?xf32>
+    %856 = arith.addf %853, %855 : f32
+    %857 = arith.addi %846, %c28 : index
+    %858 = memref.load %12[%857] : memref<?xf32>
+    %859 = arith.addf %856, %858 : f32
+    %860 = arith.addi %846, %c29 : index
+    %861 = memref.load %12[%860] : memref<?xf32>
+    %862 = arith.addf %859, %861 : f32
+    %863 = arith.addi %846, %c30 : index
+    %864 = memref.load %12[%863] : memref<?xf32>
+    %865 = arith.addf %862, %864 : f32
+    %866 = arith.addi %846, %c31 : index
+    %867 = memref.load %12[%866] : memref<?xf32>
+    %868 = arith.addf %865, %867 : f32
+    %869 = arith.muli %843, %c1 : index
+    %870 = arith.addi %869, %800 : index
+    %871 = arith.addi %870, %c20 : index
+    %872 = memref.load %12[%871] : memref<?xf32>
+    %873 = arith.addi %871, %c19 : index
+    %874 = memref.load %12[%873] : memref<?xf32>
+    %875 = arith.addf %872, %874 : f32
+    %876 = arith.addi %871, %c26 : index
+    %877 = memref.load %12[%876] : memref<?xf32>
+    %878 = arith.addf %875, %877 : f32
+    %879 = arith.addi %871, %c27 : index
+    %880 = memref.load %12[%879] : memref<?xf32>
+    %881 = arith.addf %878, %880 : f32
+    %882 = arith.addi %871, %c28 : index
+    %883 = memref.load %12[%882] : memref<?xf32>
+    %884 = arith.addf %881, %883 : f32
+    %885 = arith.addi %871, %c29 : index
+    %886 = memref.load %12[%885] : memref<?xf32>
+    %887 = arith.addf %884, %886 : f32
+    %888 = arith.addi %871, %c30 : index
+    %889 = memref.load %12[%888] : memref<?xf32>
+    %890 = arith.addf %887, %889 : f32
+    %891 = arith.addi %871, %c31 : index
+    %892 = memref.load %12[%891] : memref<?xf32>
+    %893 = arith.addf %890, %892 : f32
+    %894 = wave.lane
+    %895 = arith.addi %11, %c1 : index
+    %896 = arith.muli %843, %c3 : index
+    %897 = arith.addi %895, %896 : index
+    %898 = arith.divui %894, %c12 : index
+    %899 = arith.addi %897, %898 : index
+    %900 = arith.cmpi slt, %899, %10 : index
+    scf.if %900 {
+      %901 = arith.cmpi eq, %hasFactors, %c5 : index
+      %902 = memref.load %factors[%899] : memref<?xf32>
+      %903 = arith.select %901, %902, %c33 : f32
+      %904 = arith.remui %894, %c12 : index
+      %905 = arith.muli %904, %c18 : index
+      %906 = arith.addi %6, %905 : index
+      %907 = vector.load %w[%906] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %908 = vector.bitcast %907 : vector<4xi8> to vector<1xf32>
+      %909 = vector.extract %908[0] : f32 from vector<1xf32>
+      %910 = arith.mulf %909, %903 : f32
+      %911 = arith.mulf %868, %910 : f32
+      %912 = arith.remui %894, %c12 : index
+      %913 = arith.muli %912, %c18 : index
+      %914 = arith.addi %8, %913 : index
+      %915 = vector.load %w[%914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %916 = vector.bitcast %915 : vector<4xi8> to vector<1xf32>
+      %917 = vector.extract %916[0] : f32 from vector<1xf32>
+      %918 = arith.mulf %917, %903 : f32
+      %919 = arith.mulf %893, %918 : f32
+      %920 = arith.addi %6, %c7 : index
+      %921 = vector.load %w[%920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %922 = vector.bitcast %921 : vector<4xi8> to vector<1xf32>
+      %923 = vector.extract %922[0] : f32 from vector<1xf32>
+      %924 = arith.mulf %911, %c34 : f32
+      %925 = wave.exp2 %924 : f32
+      %926 = arith.addf %c33, %925 : f32
+      %927 = arith.divf %911, %926 : f32
+      %928 = arith.mulf %927, %919 : f32
+      %929 = arith.mulf %928, %923 : f32
+      %930 = arith.minimumf %929, %c35 : f32
+      %931 = arith.maximumf %930, %c36 : f32
+      %932 = arith.truncf %931 : f32 to f16
+      %933 = arith.muli %0, %c12 : index
+      %934 = wave.lane
+      %935 = arith.remui %934, %c12 : index
+      %936 = arith.addi %933, %935 : index
+      %937 = arith.divui %899, %outTileRows : index
+      %938 = arith.divui %outputFeatures, %c12 : index
+      %939 = arith.muli %937, %938 : index
+      %940 = arith.divui %936, %c12 : index
+      %941 = arith.addi %939, %940 : index
+      %942 = arith.muli %941, %c3 : index
+      %943 = arith.remui %936, %c12 : index
+      %944 = arith.divui %943, %c13 : index
+      %945 = arith.addi %942, %944 : index
+      %946 = arith.muli %outTileRows, %c13 : index
+      %947 = arith.muli %945, %946 : index
+      %948 = arith.remui %899, %outTileRows : index
+      %949 = arith.muli %948, %c13 : index
+      %950 = arith.addi %947, %949 : index
+      %951 = arith.remui %936, %c13 : index
+      %952 = arith.addi %950, %951 : index
+      memref.store %932, %out[%952] : memref<?xf16>
     }
-    %1000 = wave.lane
+    %953 = wave.lane
     wave.barrier
-    %1001 = wave.wave
-    %1002 = arith.muli %1001, %c3 : index
-    %1003 = arith.addi %1002, %c4 : index
-    %1004 = arith.muli %1003, %c18 : index
-    %1005 = arith.addi %1004, %1000 : index
-    %1006 = vector.extract %441#6[0] : f32 from vector<8xf32>
-    %1007 = arith.addi %1005, %c4 : index
-    memref.store %1006, %13[%1007] : memref<?xf32>
-    %1008 = vector.extract %441#6[1] : f32 from vector<8xf32>
-    %1009 = arith.addi %1005, %c1 : index
-    memref.store %1008, %13[%1009] : memref<?xf32>
-    %1010 = vector.extract %441#6[2] : f32 from vector<8xf32>
-    %1011 = arith.addi %1005, %c7 : index
-    memref.store %1010, %13[%1011] : memref<?xf32>
-    %1012 = vector.extract %441#6[3] : f32 from vector<8xf32>
-    %1013 = arith.addi %1005, %c21 : index
-    memref.store %1012, %13[%1013] : memref<?xf32>
-    %1014 = vector.extract %441#6[4] : f32 from vector<8xf32>
-    %1015 = arith.addi %1005, %c2 : index
-    memref.store %1014, %13[%1015] : memref<?xf32>
-    %1016 = vector.extract %441#6[5] : f32 from vector<8xf32>
-    %1017 = arith.addi %1005, %c22 : index
-    memref.store %1016, %13[%1017] : memref<?xf32>
-    %1018 = vector.extract %441#6[6] : f32 from vector<8xf32>
-    %1019 = arith.addi %1005, %c23 : index
-    memref.store %1018, %13[%1019] : memref<?xf32>
-    %1020 = vector.extract %441#6[7] : f32 from vector<8xf32>
-    %1021 = arith.addi %1005, %c24 : index
-    memref.store %1020, %13[%1021] : memref<?xf32>
-    %1022 = arith.muli %1001, %c3 : index
-    %1023 = arith.addi %1022, %c5 : index
-    %1024 = arith.muli %1023, %c18 : index
-    %1025 = arith.addi %1024, %1000 : index
-    %1026 = vector.extract %441#7[0] : f32 from vector<8xf32>
-    %1027 = arith.addi %1025, %c4 : index
-    memref.store %1026, %13[%1027] : memref<?xf32>
-    %1028 = vector.extract %441#7[1] : f32 from vector<8xf32>
-    %1029 = arith.addi %1025, %c1 : index
-    memref.store %1028, %13[%1029] : memref<?xf32>
-    %1030 = vector.extract %441#7[2] : f32 from vector<8xf32>
-    %1031 = arith.addi %1025, %c7 : index
-    memref.store %1030, %13[%1031] : memref<?xf32>
-    %1032 = vector.extract %441#7[3] : f32 from vector<8xf32>
-    %1033 = arith.addi %1025, %c21 : index
-    memref.store %1032, %13[%1033] : memref<?xf32>
-    %1034 = vector.extract %441#7[4] : f32 from vector<8xf32>
-    %1035 = arith.addi %1025, %c2 : index
-    memref.store %1034, %13[%1035] : memref<?xf32>
-    %1036 = vector.extract %441#7[5] : f32 from vector<8xf32>
-    %1037 = arith.addi %1025, %c22 : index
-    memref.store %1036, %13[%1037] : memref<?xf32>
-    %1038 = vector.extract %441#7[6] : f32 from vector<8xf32>
-    %1039 = arith.addi %1025, %c23 : index
-    memref.store %1038, %13[%1039] : memref<?xf32>
-    %1040 = vector.extract %441#7[7] : f32 from vector<8xf32>
-    %1041 = arith.addi %1025, %c24 : index
-    memref.store %1040, %13[%1041] : memref<?xf32>
+    %954 = wave.wave
+    %955 = arith.muli %954, %c3 : index
+    %956 = arith.addi %955, %c4 : index
+    %957 = arith.muli %956, %c20 : index
+    %958 = arith.addi %957, %953 : index
+    %959 = vector.extract %418#6[0] : f32 from vector<8xf32>
+    %960 = arith.addi %958, %c4 : index
+    memref.store %959, %12[%960] : memref<?xf32>
+    %961 = vector.extract %418#6[1] : f32 from vector<8xf32>
+    %962 = arith.addi %958, %c1 : index
+    memref.store %961, %12[%962] : memref<?xf32>
+    %963 = vector.extract %418#6[2] : f32 from vector<8xf32>
+    %964 = arith.addi %958, %c7 : index
+    memref.store %963, %12[%964] : memref<?xf32>
+    %965 = vector.extract %418#6[3] : f32 from vector<8xf32>
+    %966 = arith.addi %958, %c22 : index
+    memref.store %965, %12[%966] : memref<?xf32>
+    %967 = vector.extract %418#6[4] : f32 from vector<8xf32>
+    %968 = arith.addi %958, %c2 : index
+    memref.store %967, %12[%968] : memref<?xf32>
+    %969 = vector.extract %418#6[5] : f32 from vector<8xf32>
+    %970 = arith.addi %958, %c23 : index
+    memref.store %969, %12[%970] : memref<?xf32>
+    %971 = vector.extract %418#6[6] : f32 from vector<8xf32>
+    %972 = arith.addi %958, %c24 : index
+    memref.store %971, %12[%972] : memref<?xf32>
+    %973 = vector.extract %418#6[7] : f32 from vector<8xf32>
+    %974 = arith.addi %958, %c25 : index
+    memref.store %973, %12[%974] : memref<?xf32>
+    %975 = arith.muli %954, %c3 : index
+    %976 = arith.addi %975, %c5 : index
+    %977 = arith.muli %976, %c20 : index
+    %978 = arith.addi %977, %953 : index
+    %979 = vector.extract %418#7[0] : f32 from vector<8xf32>
+    %980 = arith.addi %978, %c4 : index
+    memref.store %979, %12[%980] : memref<?xf32>
+    %981 = vector.extract %418#7[1] : f32 from vector<8xf32>
+    %982 = arith.addi %978, %c1 : index
+    memref.store %981, %12[%982] : memref<?xf32>
+    %983 = vector.extract %418#7[2] : f32 from vector<8xf32>
+    %984 = arith.addi %978, %c7 : index
+    memref.store %983, %12[%984] : memref<?xf32>
+    %985 = vector.extract %418#7[3] : f32 from vector<8xf32>
+    %986 = arith.addi %978, %c22 : index
+    memref.store %985, %12[%986] : memref<?xf32>
+    %987 = vector.extract %418#7[4] : f32 from vector<8xf32>
+    %988 = arith.addi %978, %c2 : index
+    memref.store %987, %12[%988] : memref<?xf32>
+    %989 = vector.extract %418#7[5] : f32 from vector<8xf32>
+    %990 = arith.addi %978, %c23 : index
+    memref.store %989, %12[%990] : memref<?xf32>
+    %991 = vector.extract %418#7[6] : f32 from vector<8xf32>
+    %992 = arith.addi %978, %c24 : index
+    memref.store %991, %12[%992] : memref<?xf32>
+    %993 = vector.extract %418#7[7] : f32 from vector<8xf32>
+    %994 = arith.addi %978, %c25 : index
+    memref.store %993, %12[%994] : memref<?xf32>
     wave.barrier
-    %1042 = arith.muli %1001, %c5 : index
-    %1043 = arith.addi %1042, %c4 : index
-    %1044 = arith.muli %1043, %c1 : index
-    %1045 = arith.addi %1044, %1000 : index
-    %1046 = arith.addi %1045, %c4 : index
-    %1047 = memref.load %13[%1046] : memref<?xf32>
-    %1048 = arith.addi %1046, %c17 : index
-    %1049 = memref.load %13[%1048] : memref<?xf32>
-    %1050 = arith.addf %1047, %1049 : f32
-    %1051 = arith.addi %1046, %c25 : index
-    %1052 = memref.load %13[%1051] : memref<?xf32>
-    %1053 = arith.addf %1050, %1052 : f32
-    %1054 = arith.addi %1046, %c26 : index
-    %1055 = memref.load %13[%1054] : memref<?xf32>
-    %1056 = arith.addf %1053, %1055 : f32
-    %1057 = arith.addi %1046, %c27 : index
-    %1058 = memref.load %13[%1057] : memref<?xf32>
-    %1059 = arith.addf %1056, %1058 : f32
-    %1060 = arith.addi %1046, %c28 : index
-    %1061 = memref.load %13[%1060] : memref<?xf32>
-    %1062 = arith.addf %1059, %1061 : f32
-    %1063 = arith.addi %1046, %c29 : index
-    %1064 = memref.load %13[%1063] : memref<?xf32>
-    %1065 = arith.addf %1062, %1064 : f32
-    %1066 = arith.addi %1046, %c30 : index
-    %1067 = memref.load %13[%1066] : memref<?xf32>
-    %1068 = arith.addf %1065, %1067 : f32
-    %1069 = arith.muli %1043, %c1 : index
-    %1070 = arith.addi %1069, %1000 : index
-    %1071 = arith.addi %1070, %c18 : index
-    %1072 = memref.load %13[%1071] : memref<?xf32>
-    %1073 = arith.addi %1071, %c17 : index
-    %1074 = memref.load %13[%1073] : memref<?xf32>
-    %1075 = arith.addf %1072, %1074 : f32
-    %1076 = arith.addi %1071, %c25 : index
-    %1077 = memref.load %13[%1076] : memref<?xf32>
-    %1078 = arith.addf %1075, %1077 : f32
-    %1079 = arith.addi %1071, %c26 : index
-    %1080 = memref.load %13[%1079] : memref<?xf32>
-    %1081 = arith.addf %1078, %1080 : f32
-    %1082 = arith.addi %1071, %c27 : index
-    %1083 = memref.load %13[%1082] : memref<?xf32>
-    %1084 = arith.addf %1081, %1083 : f32
-    %1085 = arith.addi %1071, %c28 : index
-    %1086 = memref.load %13[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = arith.addi %1071, %c29 : index
-    %1089 = memref.load %13[%1088] : memref<?xf32>
-    %1090 = arith.addf %1087, %1089 : f32
-    %1091 = arith.addi %1071, %c30 : index
-    %1092 = memref.load %13[%1091] : memref<?xf32>
-    %1093 = arith.addf %1090, %1092 : f32
-    %1094 = wave.lane
-    %1095 = arith.addi %11, %c36 : index
-    %1096 = arith.muli %1043, %c3 : index
-    %1097 = arith.addi %1095, %1096 : index
-    %1098 = arith.divui %1094, %c14 : index
-    %1099 = arith.addi %1097, %1098 : index
-    %1100 = arith.cmpi slt, %1099, %10 : index
-    scf.if %1100 {
-      %1101 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1102 = memref.load %factors[%1099] : memref<?xf32>
-      %1103 = arith.select %1101, %1102, %c32 : f32
-      %1104 = arith.remui %1094, %c14 : index
-      %1105 = arith.muli %1104, %c12 : index
-      %1106 = arith.addi %6, %1105 : index
-      %1107 = vector.load %w[%1106] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1108 = vector.bitcast %1107 : vector<4xi8> to vector<1xf32>
-      %1109 = vector.extract %1108[0] : f32 from vector<1xf32>
-      %1110 = arith.mulf %1109, %1103 : f32
-      %1111 = arith.mulf %1068, %1110 : f32
-      %1112 = arith.remui %1094, %c14 : index
-      %1113 = arith.muli %1112, %c12 : index
-      %1114 = arith.addi %8, %1113 : index
-      %1115 = vector.load %w[%1114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1116 = vector.bitcast %1115 : vector<4xi8> to vector<1xf32>
-      %1117 = vector.extract %1116[0] : f32 from vector<1xf32>
-      %1118 = arith.mulf %1117, %1103 : f32
-      %1119 = arith.mulf %1093, %1118 : f32
-      %1120 = arith.addi %6, %c7 : index
-      %1121 = vector.load %w[%1120] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1122 = vector.bitcast %1121 : vector<4xi8> to vector<1xf32>
-      %1123 = vector.extract %1122[0] : f32 from vector<1xf32>
-      %1124 = arith.mulf %1111, %c33 : f32
-      %1125 = wave.exp2 %1124 : f32
-      %1126 = arith.addf %c32, %1125 : f32
-      %1127 = arith.divf %1111, %1126 : f32
-      %1128 = arith.mulf %1127, %1119 : f32
-      %1129 = arith.mulf %1128, %1123 : f32
-      %1130 = arith.minimumf %1129, %c34 : f32
-      %1131 = arith.maximumf %1130, %c35 : f32
-      %1132 = arith.truncf %1131 : f32 to f16
-      %1133 = arith.muli %0, %c14 : index
-      %1134 = wave.lane
-      %1135 = arith.remui %1134, %c14 : index
-      %1136 = arith.addi %1133, %1135 : index
-      %1137 = arith.divui %1099, %outTileRows : index
-      %1138 = arith.divui %outputFeatures, %c14 : index
-      %1139 = arith.muli %1137, %1138 : index
-      %1140 = arith.divui %1136, %c14 : index
-      %1141 = arith.addi %1139, %1140 : index
-      %1142 = arith.muli %1141, %c3 : index
-      %1143 = arith.remui %1136, %c14 : index
-      %1144 = arith.divui %1143, %c20 : index
-      %1145 = arith.addi %1142, %1144 : index
-      %1146 = arith.muli %outTileRows, %c20 : index
-      %1147 = arith.muli %1145, %1146 : index
-      %1148 = arith.remui %1099, %outTileRows : index
-      %1149 = arith.muli %1148, %c20 : index
-      %1150 = arith.addi %1147, %1149 : index
-      %1151 = arith.remui %1136, %c20 : index
-      %1152 = arith.addi %1150, %1151 : index
-      memref.store %1132, %out[%1152] : memref<?xf16>
+    %995 = arith.muli %954, %c5 : index
+    %996 = arith.addi %995, %c4 : index
+    %997 = arith.muli %996, %c1 : index
+    %998 = arith.addi %997, %953 : index
+    %999 = arith.addi %998, %c4 : index
+    %1000 = memref.load %12[%999] : memref<?xf32>
+    %1001 = arith.addi %999, %c19 : index
+    %1002 = memref.load %12[%1001] : memref<?xf32>
+    %1003 = arith.addf %1000, %1002 : f32
+    %1004 = arith.addi %999, %c26 : index
+    %1005 = memref.load %12[%1004] : memref<?xf32>
+    %1006 = arith.addf %1003, %1005 : f32
+    %1007 = arith.addi %999, %c27 : index
+    %1008 = memref.load %12[%1007] : memref<?xf32>
+    %1009 = arith.addf %1006, %1008 : f32
+    %1010 = arith.addi %999, %c28 : index
+    %1011 = memref.load %12[%1010] : memref<?xf32>
+    %1012 = arith.addf %1009, %1011 : f32
+    %1013 = arith.addi %999, %c29 : index
+    %1014 = memref.load %12[%1013] : memref<?xf32>
+    %1015 = arith.addf %1012, %1014 : f32
+    %1016 = arith.addi %999, %c30 : index
+    %1017 = memref.load %12[%1016] : memref<?xf32>
+    %1018 = arith.addf %1015, %1017 : f32
+    %1019 = arith.addi %999, %c31 : index
+    %1020 = memref.load %12[%1019] : memref<?xf32>
+    %1021 = arith.addf %1018, %1020 : f32
+    %1022 = arith.muli %996, %c1 : index
+    %1023 = arith.addi %1022, %953 : index
+    %1024 = arith.addi %1023, %c20 : index
+    %1025 = memref.load %12[%1024] : memref<?xf32>
+    %1026 = arith.addi %1024, %c19 : index
+    %1027 = memref.load %12[%1026] : memref<?xf32>
+    %1028 = arith.addf %1025, %1027 : f32
+    %1029 = arith.addi %1024, %c26 : index
+    %1030 = memref.load %12[%1029] : memref<?xf32>
+    %1031 = arith.addf %1028, %1030 : f32
+    %1032 = arith.addi %1024, %c27 : index
+    %1033 = memref.load %12[%1032] : memref<?xf32>
+    %1034 = arith.addf %1031, %1033 : f32
+    %1035 = arith.addi %1024, %c28 : index
+    %1036 = memref.load %12[%1035] : memref<?xf32>
+    %1037 = arith.addf %1034, %1036 : f32
+    %1038 = arith.addi %1024, %c29 : index
+    %1039 = memref.load %12[%1038] : memref<?xf32>
+    %1040 = arith.addf %1037, %1039 : f32
+    %1041 = arith.addi %1024, %c30 : index
+    %1042 = memref.load %12[%1041] : memref<?xf32>
+    %1043 = arith.addf %1040, %1042 : f32
+    %1044 = arith.addi %1024, %c31 : index
+    %1045 = memref.load %12[%1044] : memref<?xf32>
+    %1046 = arith.addf %1043, %1045 : f32
+    %1047 = wave.lane
+    %1048 = arith.addi %11, %c14 : index
+    %1049 = arith.muli %996, %c3 : index
+    %1050 = arith.addi %1048, %1049 : index
+    %1051 = arith.divui %1047, %c12 : index
+    %1052 = arith.addi %1050, %1051 : index
+    %1053 = arith.cmpi slt, %1052, %10 : index
+    scf.if %1053 {
+      %1054 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1055 = memref.load %factors[%1052] : memref<?xf32>
+      %1056 = arith.select %1054, %1055, %c33 : f32
+      %1057 = arith.remui %1047, %c12 : index
+      %1058 = arith.muli %1057, %c18 : index
+      %1059 = arith.addi %6, %1058 : index
+      %1060 = vector.load %w[%1059] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1061 = vector.bitcast %1060 : vector<4xi8> to vector<1xf32>
+      %1062 = vector.extract %1061[0] : f32 from vector<1xf32>
+      %1063 = arith.mulf %1062, %1056 : f32
+      %1064 = arith.mulf %1021, %1063 : f32
+      %1065 = arith.remui %1047, %c12 : index
+      %1066 = arith.muli %1065, %c18 : index
+      %1067 = arith.addi %8, %1066 : index
+      %1068 = vector.load %w[%1067] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1069 = vector.bitcast %1068 : vector<4xi8> to vector<1xf32>
+      %1070 = vector.extract %1069[0] : f32 from vector<1xf32>
+      %1071 = arith.mulf %1070, %1056 : f32
+      %1072 = arith.mulf %1046, %1071 : f32
+      %1073 = arith.addi %6, %c7 : index
+      %1074 = vector.load %w[%1073] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1075 = vector.bitcast %1074 : vector<4xi8> to vector<1xf32>
+      %1076 = vector.extract %1075[0] : f32 from vector<1xf32>
+      %1077 = arith.mulf %1064, %c34 : f32
+      %1078 = wave.exp2 %1077 : f32
+      %1079 = arith.addf %c33, %1078 : f32
+      %1080 = arith.divf %1064, %1079 : f32
+      %1081 = arith.mulf %1080, %1072 : f32
+      %1082 = arith.mulf %1081, %1076 : f32
+      %1083 = arith.minimumf %1082, %c35 : f32
+      %1084 = arith.maximumf %1083, %c36 : f32
+      %1085 = arith.truncf %1084 : f32 to f16
+      %1086 = arith.muli %0, %c12 : index
+      %1087 = wave.lane
+      %1088 = arith.remui %1087, %c12 : index
+      %1089 = arith.addi %1086, %1088 : index
+      %1090 = arith.divui %1052, %outTileRows : index
+      %1091 = arith.divui %outputFeatures, %c12 : index
+      %1092 = arith.muli %1090, %1091 : index
+      %1093 = arith.divui %1089, %c12 : index
+      %1094 = arith.addi %1092, %1093 : index
+      %1095 = arith.muli %1094, %c3 : index
+      %1096 = arith.remui %1089, %c12 : index
+      %1097 = arith.divui %1096, %c13 : index
+      %1098 = arith.addi %1095, %1097 : index
+      %1099 = arith.muli %outTileRows, %c13 : index
+      %1100 = arith.muli %1098, %1099 : index
+      %1101 = arith.remui %1052, %outTileRows : index
+      %1102 = arith.muli %1101, %c13 : index
+      %1103 = arith.addi %1100, %1102 : index
+      %1104 = arith.remui %1089, %c13 : index
+      %1105 = arith.addi %1103, %1104 : index
+      memref.store %1085, %out[%1105] : memref<?xf16>
     }
   }
   wave.return

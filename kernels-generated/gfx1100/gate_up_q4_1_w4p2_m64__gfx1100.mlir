@@ -11,38 +11,38 @@ wave.kernel @gate_up_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c10 = arith.constant 2048 : index
+  %c9 = arith.constant 2048 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
-  %c13 = arith.constant 4 : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
-  %c15 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 16 : index
+  %c14 = arith.constant 32 : index
+  %c15 = arith.constant 48 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 16 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 256 : index
+  %c21 = arith.constant dense<0> : vector<4xi32>
+  %c22 = arith.constant dense<983055> : vector<4xi32>
+  %c23 = arith.constant dense<1677747200> : vector<4xi32>
+  %c24 = arith.constant dense<4> : vector<4xi32>
+  %c25 = arith.constant dense<8> : vector<4xi32>
+  %c26 = arith.constant dense<12> : vector<4xi32>
+  %c27 = arith.constant dense<0x6400> : vector<32xf16>
+  %c28 = arith.constant 3 : index
+  %c29 = arith.constant 96 : index
+  %c30 = arith.constant 160 : index
+  %c31 = arith.constant 192 : index
+  %c32 = arith.constant 224 : index
+  %c33 = arith.constant 512 : index
+  %c34 = arith.constant 1024 : index
+  %c35 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
-  %c37 = arith.constant 0xBFB8AA3B : f32
-  %c38 = arith.constant 0x477FE000 : f32
-  %c39 = arith.constant 0xC77FE000 : f32
-  %c40 = arith.constant 48 : index
+  %c37 = arith.constant 0x3F800000 : f32
+  %c38 = arith.constant 0xBFB8AA3B : f32
+  %c39 = arith.constant 0x477FE000 : f32
+  %c40 = arith.constant 0xC77FE000 : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -60,1716 +60,1645 @@ wave.kernel @gate_up_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi slt, %16, %15 : index
-  scf.if %19 {
-    %20 = arith.muli %1, %c13 : index
-    %21 = arith.divui %inputFeatures, %c15 : index
-    %22 = arith.muli %17, %stepsPerWave : index
-    %23 = arith.minsi %22, %21 : index
-    %24 = arith.addi %23, %stepsPerWave : index
-    %25 = arith.minsi %24, %21 : index
-    %26 = arith.subi %25, %23 : index
-    %27 = arith.divui %26, %c2 : index
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = arith.cmpi slt, %16, %15 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c13 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %16, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c13 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c5, %c13 : index
+    %27 = arith.addi %25, %26 : index
     %28 = arith.muli %27, %c2 : index
-    %29 = arith.addi %23, %28 : index
-    %30 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %31 = arith.addi %23, %stepsPerWave : index
-    %32 = arith.select %30, %31, %29 : index
-    %42:8 = scf.for %33 = %23 to %32 step %c2 iter_args(%34 = %c14, %35 = %c14, %36 = %c14, %37 = %c14, %38 = %c14, %39 = %c14, %40 = %c14, %41 = %c14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %43 = wave.lane
-      %44 = arith.addi %33, %c5 : index
-      %45 = arith.remui %43, %c18 : index
-      %46 = arith.addi %11, %c4 : index
-      %47 = arith.muli %44, %c8 : index
-      %48 = arith.addi %46, %47 : index
-      %49 = arith.muli %45, %c13 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = vector.load %w[%50] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %52 = vector.bitcast %51 : vector<4xi8> to vector<2xf16>
-      %53 = vector.extract %52[0] : f16 from vector<2xf16>
-      %54 = vector.broadcast %53 : f16 to vector<16xf16>
-      %55 = vector.extract %52[1] : f16 from vector<2xf16>
-      %56 = vector.broadcast %55 : f16 to vector<16xf16>
-      %57 = arith.addi %11, %c4 : index
-      %58 = arith.muli %inputFeatures, %c2 : index
-      %59 = arith.addi %58, %c3 : index
-      %60 = arith.divui %59, %c4 : index
-      %61 = arith.muli %60, %c4 : index
-      %62 = arith.addi %57, %61 : index
-      %63 = arith.muli %44, %c19 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = arith.muli %45, %c18 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %68 = vector.bitcast %67 : vector<16xi8> to vector<4xi32>
-      %69 = arith.shrui %68, %c20 : vector<4xi32>
-      %70 = arith.andi %69, %c21 : vector<4xi32>
-      %71 = arith.ori %70, %c22 : vector<4xi32>
-      %72 = vector.bitcast %71 : vector<4xi32> to vector<8xf16>
-      %73 = arith.shrui %68, %c23 : vector<4xi32>
-      %74 = arith.andi %73, %c21 : vector<4xi32>
-      %75 = arith.ori %74, %c22 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = arith.shrui %68, %c24 : vector<4xi32>
-      %78 = arith.andi %77, %c21 : vector<4xi32>
-      %79 = arith.ori %78, %c22 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = arith.shrui %68, %c25 : vector<4xi32>
-      %82 = arith.andi %81, %c21 : vector<4xi32>
-      %83 = arith.ori %82, %c22 : vector<4xi32>
-      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
-      %85 = vector.shuffle %72, %76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %86 = vector.shuffle %80, %84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %87 = vector.shuffle %85, %86 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %88 = arith.subf %87, %c26 : vector<32xf16>
-      %89 = vector.shuffle %88, %88 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %90 = vector.shuffle %88, %88 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %91 = math.fma %89, %54, %56 : vector<16xf16>
-      %92 = math.fma %90, %54, %56 : vector<16xf16>
-      %93 = arith.addi %33, %c6 : index
-      %94 = arith.remui %43, %c18 : index
-      %95 = arith.addi %11, %c4 : index
-      %96 = arith.muli %93, %c8 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %94, %c13 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = vector.load %w[%99] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %101 = vector.bitcast %100 : vector<4xi8> to vector<2xf16>
-      %102 = vector.extract %101[0] : f16 from vector<2xf16>
-      %103 = vector.broadcast %102 : f16 to vector<16xf16>
-      %104 = vector.extract %101[1] : f16 from vector<2xf16>
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = arith.addi %11, %c4 : index
-      %107 = arith.muli %inputFeatures, %c2 : index
-      %108 = arith.addi %107, %c3 : index
-      %109 = arith.divui %108, %c4 : index
-      %110 = arith.muli %109, %c4 : index
-      %111 = arith.addi %106, %110 : index
-      %112 = arith.muli %93, %c19 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = arith.muli %94, %c18 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<4xi32>
-      %118 = arith.shrui %117, %c20 : vector<4xi32>
-      %119 = arith.andi %118, %c21 : vector<4xi32>
-      %120 = arith.ori %119, %c22 : vector<4xi32>
-      %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-      %122 = arith.shrui %117, %c23 : vector<4xi32>
-      %123 = arith.andi %122, %c21 : vector<4xi32>
-      %124 = arith.ori %123, %c22 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = arith.shrui %117, %c24 : vector<4xi32>
-      %127 = arith.andi %126, %c21 : vector<4xi32>
-      %128 = arith.ori %127, %c22 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %117, %c25 : vector<4xi32>
-      %131 = arith.andi %130, %c21 : vector<4xi32>
-      %132 = arith.ori %131, %c22 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = vector.shuffle %121, %125 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %136 = vector.shuffle %134, %135 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %137 = arith.subf %136, %c26 : vector<32xf16>
-      %138 = vector.shuffle %137, %137 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %139 = vector.shuffle %137, %137 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %140 = math.fma %138, %103, %105 : vector<16xf16>
-      %141 = math.fma %139, %103, %105 : vector<16xf16>
-      %142 = arith.addi %33, %c5 : index
-      %143 = arith.remui %43, %c18 : index
-      %144 = arith.addi %13, %c4 : index
-      %145 = arith.muli %142, %c8 : index
-      %146 = arith.addi %144, %145 : index
-      %147 = arith.muli %143, %c13 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = vector.load %w[%148] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %150 = vector.bitcast %149 : vector<4xi8> to vector<2xf16>
-      %151 = vector.extract %150[0] : f16 from vector<2xf16>
-      %152 = vector.broadcast %151 : f16 to vector<16xf16>
-      %153 = vector.extract %150[1] : f16 from vector<2xf16>
-      %154 = vector.broadcast %153 : f16 to vector<16xf16>
-      %155 = arith.addi %13, %c4 : index
-      %156 = arith.muli %inputFeatures, %c2 : index
-      %157 = arith.addi %156, %c3 : index
-      %158 = arith.divui %157, %c4 : index
-      %159 = arith.muli %158, %c4 : index
-      %160 = arith.addi %155, %159 : index
-      %161 = arith.muli %142, %c19 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.muli %143, %c18 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = vector.load %w[%164] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %166 = vector.bitcast %165 : vector<16xi8> to vector<4xi32>
-      %167 = arith.shrui %166, %c20 : vector<4xi32>
-      %168 = arith.andi %167, %c21 : vector<4xi32>
-      %169 = arith.ori %168, %c22 : vector<4xi32>
-      %170 = vector.bitcast %169 : vector<4xi32> to vector<8xf16>
-      %171 = arith.shrui %166, %c23 : vector<4xi32>
-      %172 = arith.andi %171, %c21 : vector<4xi32>
-      %173 = arith.ori %172, %c22 : vector<4xi32>
-      %174 = vector.bitcast %173 : vector<4xi32> to vector<8xf16>
-      %175 = arith.shrui %166, %c24 : vector<4xi32>
-      %176 = arith.andi %175, %c21 : vector<4xi32>
-      %177 = arith.ori %176, %c22 : vector<4xi32>
-      %178 = vector.bitcast %177 : vector<4xi32> to vector<8xf16>
-      %179 = arith.shrui %166, %c25 : vector<4xi32>
-      %180 = arith.andi %179, %c21 : vector<4xi32>
-      %181 = arith.ori %180, %c22 : vector<4xi32>
-      %182 = vector.bitcast %181 : vector<4xi32> to vector<8xf16>
-      %183 = vector.shuffle %170, %174 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %184 = vector.shuffle %178, %182 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %185 = vector.shuffle %183, %184 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %186 = arith.subf %185, %c26 : vector<32xf16>
-      %187 = vector.shuffle %186, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %188 = vector.shuffle %186, %186 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %189 = math.fma %187, %152, %154 : vector<16xf16>
-      %190 = math.fma %188, %152, %154 : vector<16xf16>
-      %191 = arith.addi %33, %c6 : index
-      %192 = arith.remui %43, %c18 : index
-      %193 = arith.addi %13, %c4 : index
-      %194 = arith.muli %191, %c8 : index
-      %195 = arith.addi %193, %194 : index
-      %196 = arith.muli %192, %c13 : index
-      %197 = arith.addi %195, %196 : index
-      %198 = vector.load %w[%197] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %199 = vector.bitcast %198 : vector<4xi8> to vector<2xf16>
-      %200 = vector.extract %199[0] : f16 from vector<2xf16>
-      %201 = vector.broadcast %200 : f16 to vector<16xf16>
-      %202 = vector.extract %199[1] : f16 from vector<2xf16>
-      %203 = vector.broadcast %202 : f16 to vector<16xf16>
-      %204 = arith.addi %13, %c4 : index
-      %205 = arith.muli %inputFeatures, %c2 : index
-      %206 = arith.addi %205, %c3 : index
-      %207 = arith.divui %206, %c4 : index
-      %208 = arith.muli %207, %c4 : index
-      %209 = arith.addi %204, %208 : index
-      %210 = arith.muli %191, %c19 : index
-      %211 = arith.addi %209, %210 : index
-      %212 = arith.muli %192, %c18 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = vector.load %w[%213] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %215 = vector.bitcast %214 : vector<16xi8> to vector<4xi32>
-      %216 = arith.shrui %215, %c20 : vector<4xi32>
-      %217 = arith.andi %216, %c21 : vector<4xi32>
-      %218 = arith.ori %217, %c22 : vector<4xi32>
-      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
-      %220 = arith.shrui %215, %c23 : vector<4xi32>
-      %221 = arith.andi %220, %c21 : vector<4xi32>
-      %222 = arith.ori %221, %c22 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %215, %c24 : vector<4xi32>
-      %225 = arith.andi %224, %c21 : vector<4xi32>
-      %226 = arith.ori %225, %c22 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = arith.shrui %215, %c25 : vector<4xi32>
-      %229 = arith.andi %228, %c21 : vector<4xi32>
-      %230 = arith.ori %229, %c22 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = vector.shuffle %219, %223 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %233 = vector.shuffle %227, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %234 = vector.shuffle %232, %233 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %235 = arith.subf %234, %c26 : vector<32xf16>
-      %236 = vector.shuffle %235, %235 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %237 = vector.shuffle %235, %235 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %238 = math.fma %236, %201, %203 : vector<16xf16>
-      %239 = math.fma %237, %201, %203 : vector<16xf16>
-      %240 = arith.addi %20, %c5 : index
-      %241 = arith.muli %33, %c2 : index
-      %242 = arith.addi %241, %c5 : index
-      %243 = arith.divui %inputFeatures, %c18 : index
-      %244 = arith.muli %240, %243 : index
-      %245 = arith.addi %244, %242 : index
-      %246 = arith.muli %tileRows, %c18 : index
-      %247 = arith.muli %245, %246 : index
-      %248 = arith.remui %43, %tileRows : index
-      %249 = arith.muli %248, %c1 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = arith.muli %tileRows, %c1 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %256 = wave.mma %255, %91, %34 : vector<16xf16>, vector<8xf32>
-      %257 = wave.mma %255, %189, %35 : vector<16xf16>, vector<8xf32>
-      %258 = arith.addi %20, %c6 : index
-      %259 = arith.muli %33, %c2 : index
-      %260 = arith.addi %259, %c5 : index
-      %261 = arith.divui %inputFeatures, %c18 : index
-      %262 = arith.muli %258, %261 : index
-      %263 = arith.addi %262, %260 : index
-      %264 = arith.muli %tileRows, %c18 : index
-      %265 = arith.muli %263, %264 : index
-      %266 = arith.remui %43, %tileRows : index
-      %267 = arith.muli %266, %c1 : index
-      %268 = arith.addi %265, %267 : index
-      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = arith.muli %tileRows, %c1 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = vector.shuffle %269, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %274 = wave.mma %273, %91, %36 : vector<16xf16>, vector<8xf32>
-      %275 = wave.mma %273, %189, %37 : vector<16xf16>, vector<8xf32>
-      %276 = arith.addi %20, %c2 : index
-      %277 = arith.muli %33, %c2 : index
-      %278 = arith.addi %277, %c5 : index
-      %279 = arith.divui %inputFeatures, %c18 : index
-      %280 = arith.muli %276, %279 : index
-      %281 = arith.addi %280, %278 : index
-      %282 = arith.muli %tileRows, %c18 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.remui %43, %tileRows : index
-      %285 = arith.muli %284, %c1 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %tileRows, %c1 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %91, %38 : vector<16xf16>, vector<8xf32>
-      %293 = wave.mma %291, %189, %39 : vector<16xf16>, vector<8xf32>
-      %294 = arith.addi %20, %c27 : index
-      %295 = arith.muli %33, %c2 : index
-      %296 = arith.addi %295, %c5 : index
-      %297 = arith.divui %inputFeatures, %c18 : index
-      %298 = arith.muli %294, %297 : index
-      %299 = arith.addi %298, %296 : index
-      %300 = arith.muli %tileRows, %c18 : index
-      %301 = arith.muli %299, %300 : index
-      %302 = arith.remui %43, %tileRows : index
-      %303 = arith.muli %302, %c1 : index
-      %304 = arith.addi %301, %303 : index
-      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %306 = arith.muli %tileRows, %c1 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = vector.shuffle %305, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %310 = wave.mma %309, %91, %40 : vector<16xf16>, vector<8xf32>
-      %311 = wave.mma %309, %189, %41 : vector<16xf16>, vector<8xf32>
-      %312 = arith.addi %20, %c5 : index
-      %313 = arith.muli %33, %c2 : index
-      %314 = arith.addi %313, %c6 : index
-      %315 = arith.divui %inputFeatures, %c18 : index
-      %316 = arith.muli %312, %315 : index
-      %317 = arith.addi %316, %314 : index
-      %318 = arith.muli %tileRows, %c18 : index
-      %319 = arith.muli %317, %318 : index
-      %320 = arith.remui %43, %tileRows : index
-      %321 = arith.muli %320, %c1 : index
-      %322 = arith.addi %319, %321 : index
-      %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %324 = arith.muli %tileRows, %c1 : index
-      %325 = arith.addi %322, %324 : index
-      %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %327 = vector.shuffle %323, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %328 = wave.mma %327, %92, %256 : vector<16xf16>, vector<8xf32>
-      %329 = wave.mma %327, %190, %257 : vector<16xf16>, vector<8xf32>
-      %330 = arith.addi %20, %c6 : index
-      %331 = arith.muli %33, %c2 : index
-      %332 = arith.addi %331, %c6 : index
-      %333 = arith.divui %inputFeatures, %c18 : index
-      %334 = arith.muli %330, %333 : index
-      %335 = arith.addi %334, %332 : index
-      %336 = arith.muli %tileRows, %c18 : index
-      %337 = arith.muli %335, %336 : index
-      %338 = arith.remui %43, %tileRows : index
-      %339 = arith.muli %338, %c1 : index
-      %340 = arith.addi %337, %339 : index
-      %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %342 = arith.muli %tileRows, %c1 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %345 = vector.shuffle %341, %344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %346 = wave.mma %345, %92, %274 : vector<16xf16>, vector<8xf32>
-      %347 = wave.mma %345, %190, %275 : vector<16xf16>, vector<8xf32>
-      %348 = arith.addi %20, %c2 : index
-      %349 = arith.muli %33, %c2 : index
-      %350 = arith.addi %349, %c6 : index
-      %351 = arith.divui %inputFeatures, %c18 : index
-      %352 = arith.muli %348, %351 : index
-      %353 = arith.addi %352, %350 : index
-      %354 = arith.muli %tileRows, %c18 : index
-      %355 = arith.muli %353, %354 : index
-      %356 = arith.remui %43, %tileRows : index
-      %357 = arith.muli %356, %c1 : index
-      %358 = arith.addi %355, %357 : index
-      %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %360 = arith.muli %tileRows, %c1 : index
-      %361 = arith.addi %358, %360 : index
-      %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %363 = vector.shuffle %359, %362 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = wave.mma %363, %92, %292 : vector<16xf16>, vector<8xf32>
-      %365 = wave.mma %363, %190, %293 : vector<16xf16>, vector<8xf32>
-      %366 = arith.addi %20, %c27 : index
-      %367 = arith.muli %33, %c2 : index
-      %368 = arith.addi %367, %c6 : index
-      %369 = arith.divui %inputFeatures, %c18 : index
-      %370 = arith.muli %366, %369 : index
-      %371 = arith.addi %370, %368 : index
-      %372 = arith.muli %tileRows, %c18 : index
-      %373 = arith.muli %371, %372 : index
-      %374 = arith.remui %43, %tileRows : index
-      %375 = arith.muli %374, %c1 : index
-      %376 = arith.addi %373, %375 : index
-      %377 = vector.load %x[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %378 = arith.muli %tileRows, %c1 : index
-      %379 = arith.addi %376, %378 : index
-      %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %381 = vector.shuffle %377, %380 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %382 = wave.mma %381, %92, %310 : vector<16xf16>, vector<8xf32>
-      %383 = wave.mma %381, %190, %311 : vector<16xf16>, vector<8xf32>
-      %384 = arith.addi %20, %c5 : index
-      %385 = arith.muli %33, %c2 : index
-      %386 = arith.addi %385, %c2 : index
-      %387 = arith.divui %inputFeatures, %c18 : index
-      %388 = arith.muli %384, %387 : index
-      %389 = arith.addi %388, %386 : index
-      %390 = arith.muli %tileRows, %c18 : index
-      %391 = arith.muli %389, %390 : index
-      %392 = arith.remui %43, %tileRows : index
-      %393 = arith.muli %392, %c1 : index
-      %394 = arith.addi %391, %393 : index
-      %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %396 = arith.muli %tileRows, %c1 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %399 = vector.shuffle %395, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %400 = wave.mma %399, %140, %328 : vector<16xf16>, vector<8xf32>
-      %401 = wave.mma %399, %238, %329 : vector<16xf16>, vector<8xf32>
-      %402 = arith.addi %20, %c6 : index
-      %403 = arith.muli %33, %c2 : index
-      %404 = arith.addi %403, %c2 : index
-      %405 = arith.divui %inputFeatures, %c18 : index
-      %406 = arith.muli %402, %405 : index
-      %407 = arith.addi %406, %404 : index
-      %408 = arith.muli %tileRows, %c18 : index
-      %409 = arith.muli %407, %408 : index
-      %410 = arith.remui %43, %tileRows : index
-      %411 = arith.muli %410, %c1 : index
-      %412 = arith.addi %409, %411 : index
-      %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %414 = arith.muli %tileRows, %c1 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %418 = wave.mma %417, %140, %346 : vector<16xf16>, vector<8xf32>
-      %419 = wave.mma %417, %238, %347 : vector<16xf16>, vector<8xf32>
-      %420 = arith.addi %20, %c2 : index
-      %421 = arith.muli %33, %c2 : index
+    %29 = arith.remui %c5, %c13 : index
+    %30 = arith.divui %29, %c1 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c1 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c1 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c5, %c1 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = arith.addi %20, %c13 : index
+    %40 = arith.addi %16, %39 : index
+    %41 = arith.divui %40, %tileRows : index
+    %42 = arith.divui %inputFeatures, %c13 : index
+    %43 = arith.muli %41, %42 : index
+    %44 = arith.divui %c5, %c13 : index
+    %45 = arith.addi %43, %44 : index
+    %46 = arith.muli %45, %c2 : index
+    %47 = arith.remui %c5, %c13 : index
+    %48 = arith.divui %47, %c1 : index
+    %49 = arith.addi %46, %48 : index
+    %50 = arith.muli %tileRows, %c1 : index
+    %51 = arith.muli %49, %50 : index
+    %52 = arith.remui %40, %tileRows : index
+    %53 = arith.muli %52, %c1 : index
+    %54 = arith.addi %51, %53 : index
+    %55 = arith.remui %c5, %c1 : index
+    %56 = arith.addi %54, %55 : index
+    %57 = arith.addi %20, %c14 : index
+    %58 = arith.addi %16, %57 : index
+    %59 = arith.divui %58, %tileRows : index
+    %60 = arith.divui %inputFeatures, %c13 : index
+    %61 = arith.muli %59, %60 : index
+    %62 = arith.divui %c5, %c13 : index
+    %63 = arith.addi %61, %62 : index
+    %64 = arith.muli %63, %c2 : index
+    %65 = arith.remui %c5, %c13 : index
+    %66 = arith.divui %65, %c1 : index
+    %67 = arith.addi %64, %66 : index
+    %68 = arith.muli %tileRows, %c1 : index
+    %69 = arith.muli %67, %68 : index
+    %70 = arith.remui %58, %tileRows : index
+    %71 = arith.muli %70, %c1 : index
+    %72 = arith.addi %69, %71 : index
+    %73 = arith.remui %c5, %c1 : index
+    %74 = arith.addi %72, %73 : index
+    %75 = arith.addi %20, %c15 : index
+    %76 = arith.addi %16, %75 : index
+    %77 = arith.divui %76, %tileRows : index
+    %78 = arith.divui %inputFeatures, %c13 : index
+    %79 = arith.muli %77, %78 : index
+    %80 = arith.divui %c5, %c13 : index
+    %81 = arith.addi %79, %80 : index
+    %82 = arith.muli %81, %c2 : index
+    %83 = arith.remui %c5, %c13 : index
+    %84 = arith.divui %83, %c1 : index
+    %85 = arith.addi %82, %84 : index
+    %86 = arith.muli %tileRows, %c1 : index
+    %87 = arith.muli %85, %86 : index
+    %88 = arith.remui %76, %tileRows : index
+    %89 = arith.muli %88, %c1 : index
+    %90 = arith.addi %87, %89 : index
+    %91 = arith.remui %c5, %c1 : index
+    %92 = arith.addi %90, %91 : index
+    %93 = wave.wave
+    %94 = arith.divui %inputFeatures, %c14 : index
+    %95 = arith.muli %93, %stepsPerWave : index
+    %96 = arith.minsi %95, %94 : index
+    %97 = arith.addi %96, %stepsPerWave : index
+    %98 = arith.minsi %97, %94 : index
+    %99 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %100 = arith.subi %98, %96 : index
+    %101 = arith.divui %100, %c2 : index
+    %102 = arith.muli %101, %c2 : index
+    %103 = arith.addi %96, %102 : index
+    %104 = arith.addi %96, %stepsPerWave : index
+    %105 = arith.select %99, %104, %103 : index
+    %115:8 = scf.for %106 = %96 to %105 step %c2 iter_args(%107 = %c16, %108 = %c16, %109 = %c16, %110 = %c16, %111 = %c16, %112 = %c16, %113 = %c16, %114 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %116 = wave.lane
+      %117 = arith.addi %106, %c5 : index
+      %118 = arith.remui %116, %c13 : index
+      %119 = arith.addi %11, %c4 : index
+      %120 = arith.muli %117, %c8 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = arith.muli %118, %c19 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = vector.load %w[%123] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %125 = vector.bitcast %124 : vector<4xi8> to vector<2xf16>
+      %126 = vector.extract %125[0] : f16 from vector<2xf16>
+      %127 = vector.broadcast %126 : f16 to vector<16xf16>
+      %128 = vector.extract %125[1] : f16 from vector<2xf16>
+      %129 = vector.broadcast %128 : f16 to vector<16xf16>
+      %130 = arith.addi %11, %c4 : index
+      %131 = arith.muli %inputFeatures, %c2 : index
+      %132 = arith.addi %131, %c3 : index
+      %133 = arith.divui %132, %c4 : index
+      %134 = arith.muli %133, %c4 : index
+      %135 = arith.addi %130, %134 : index
+      %136 = arith.muli %117, %c20 : index
+      %137 = arith.addi %135, %136 : index
+      %138 = arith.muli %118, %c13 : index
+      %139 = arith.addi %137, %138 : index
+      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %141 = vector.bitcast %140 : vector<16xi8> to vector<4xi32>
+      %142 = arith.shrui %141, %c21 : vector<4xi32>
+      %143 = arith.andi %142, %c22 : vector<4xi32>
+      %144 = arith.ori %143, %c23 : vector<4xi32>
+      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
+      %146 = arith.shrui %141, %c24 : vector<4xi32>
+      %147 = arith.andi %146, %c22 : vector<4xi32>
+      %148 = arith.ori %147, %c23 : vector<4xi32>
+      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
+      %150 = arith.shrui %141, %c25 : vector<4xi32>
+      %151 = arith.andi %150, %c22 : vector<4xi32>
+      %152 = arith.ori %151, %c23 : vector<4xi32>
+      %153 = vector.bitcast %152 : vector<4xi32> to vector<8xf16>
+      %154 = arith.shrui %141, %c26 : vector<4xi32>
+      %155 = arith.andi %154, %c22 : vector<4xi32>
+      %156 = arith.ori %155, %c23 : vector<4xi32>
+      %157 = vector.bitcast %156 : vector<4xi32> to vector<8xf16>
+      %158 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %159 = vector.shuffle %153, %157 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %160 = vector.shuffle %158, %159 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %161 = arith.subf %160, %c27 : vector<32xf16>
+      %162 = vector.shuffle %161, %161 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %163 = vector.shuffle %161, %161 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %164 = math.fma %162, %127, %129 : vector<16xf16>
+      %165 = math.fma %163, %127, %129 : vector<16xf16>
+      %166 = arith.addi %106, %c6 : index
+      %167 = arith.remui %116, %c13 : index
+      %168 = arith.addi %11, %c4 : index
+      %169 = arith.muli %166, %c8 : index
+      %170 = arith.addi %168, %169 : index
+      %171 = arith.muli %167, %c19 : index
+      %172 = arith.addi %170, %171 : index
+      %173 = vector.load %w[%172] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %174 = vector.bitcast %173 : vector<4xi8> to vector<2xf16>
+      %175 = vector.extract %174[0] : f16 from vector<2xf16>
+      %176 = vector.broadcast %175 : f16 to vector<16xf16>
+      %177 = vector.extract %174[1] : f16 from vector<2xf16>
+      %178 = vector.broadcast %177 : f16 to vector<16xf16>
+      %179 = arith.addi %11, %c4 : index
+      %180 = arith.muli %inputFeatures, %c2 : index
+      %181 = arith.addi %180, %c3 : index
+      %182 = arith.divui %181, %c4 : index
+      %183 = arith.muli %182, %c4 : index
+      %184 = arith.addi %179, %183 : index
+      %185 = arith.muli %166, %c20 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.muli %167, %c13 : index
+      %188 = arith.addi %186, %187 : index
+      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
+      %191 = arith.shrui %190, %c21 : vector<4xi32>
+      %192 = arith.andi %191, %c22 : vector<4xi32>
+      %193 = arith.ori %192, %c23 : vector<4xi32>
+      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
+      %195 = arith.shrui %190, %c24 : vector<4xi32>
+      %196 = arith.andi %195, %c22 : vector<4xi32>
+      %197 = arith.ori %196, %c23 : vector<4xi32>
+      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
+      %199 = arith.shrui %190, %c25 : vector<4xi32>
+      %200 = arith.andi %199, %c22 : vector<4xi32>
+      %201 = arith.ori %200, %c23 : vector<4xi32>
+      %202 = vector.bitcast %201 : vector<4xi32> to vector<8xf16>
+      %203 = arith.shrui %190, %c26 : vector<4xi32>
+      %204 = arith.andi %203, %c22 : vector<4xi32>
+      %205 = arith.ori %204, %c23 : vector<4xi32>
+      %206 = vector.bitcast %205 : vector<4xi32> to vector<8xf16>
+      %207 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %208 = vector.shuffle %202, %206 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %209 = vector.shuffle %207, %208 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %210 = arith.subf %209, %c27 : vector<32xf16>
+      %211 = vector.shuffle %210, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %212 = vector.shuffle %210, %210 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %213 = math.fma %211, %176, %178 : vector<16xf16>
+      %214 = math.fma %212, %176, %178 : vector<16xf16>
+      %215 = arith.addi %106, %c5 : index
+      %216 = arith.remui %116, %c13 : index
+      %217 = arith.addi %13, %c4 : index
+      %218 = arith.muli %215, %c8 : index
+      %219 = arith.addi %217, %218 : index
+      %220 = arith.muli %216, %c19 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = vector.load %w[%221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %223 = vector.bitcast %222 : vector<4xi8> to vector<2xf16>
+      %224 = vector.extract %223[0] : f16 from vector<2xf16>
+      %225 = vector.broadcast %224 : f16 to vector<16xf16>
+      %226 = vector.extract %223[1] : f16 from vector<2xf16>
+      %227 = vector.broadcast %226 : f16 to vector<16xf16>
+      %228 = arith.addi %13, %c4 : index
+      %229 = arith.muli %inputFeatures, %c2 : index
+      %230 = arith.addi %229, %c3 : index
+      %231 = arith.divui %230, %c4 : index
+      %232 = arith.muli %231, %c4 : index
+      %233 = arith.addi %228, %232 : index
+      %234 = arith.muli %215, %c20 : index
+      %235 = arith.addi %233, %234 : index
+      %236 = arith.muli %216, %c13 : index
+      %237 = arith.addi %235, %236 : index
+      %238 = vector.load %w[%237] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %239 = vector.bitcast %238 : vector<16xi8> to vector<4xi32>
+      %240 = arith.shrui %239, %c21 : vector<4xi32>
+      %241 = arith.andi %240, %c22 : vector<4xi32>
+      %242 = arith.ori %241, %c23 : vector<4xi32>
+      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
+      %244 = arith.shrui %239, %c24 : vector<4xi32>
+      %245 = arith.andi %244, %c22 : vector<4xi32>
+      %246 = arith.ori %245, %c23 : vector<4xi32>
+      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
+      %248 = arith.shrui %239, %c25 : vector<4xi32>
+      %249 = arith.andi %248, %c22 : vector<4xi32>
+      %250 = arith.ori %249, %c23 : vector<4xi32>
+      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
+      %252 = arith.shrui %239, %c26 : vector<4xi32>
+      %253 = arith.andi %252, %c22 : vector<4xi32>
+      %254 = arith.ori %253, %c23 : vector<4xi32>
+      %255 = vector.bitcast %254 : vector<4xi32> to vector<8xf16>
+      %256 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %257 = vector.shuffle %251, %255 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %258 = vector.shuffle %256, %257 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %259 = arith.subf %258, %c27 : vector<32xf16>
+      %260 = vector.shuffle %259, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %261 = vector.shuffle %259, %259 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %262 = math.fma %260, %225, %227 : vector<16xf16>
+      %263 = math.fma %261, %225, %227 : vector<16xf16>
+      %264 = arith.addi %106, %c6 : index
+      %265 = arith.remui %116, %c13 : index
+      %266 = arith.addi %13, %c4 : index
+      %267 = arith.muli %264, %c8 : index
+      %268 = arith.addi %266, %267 : index
+      %269 = arith.muli %265, %c19 : index
+      %270 = arith.addi %268, %269 : index
+      %271 = vector.load %w[%270] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %272 = vector.bitcast %271 : vector<4xi8> to vector<2xf16>
+      %273 = vector.extract %272[0] : f16 from vector<2xf16>
+      %274 = vector.broadcast %273 : f16 to vector<16xf16>
+      %275 = vector.extract %272[1] : f16 from vector<2xf16>
+      %276 = vector.broadcast %275 : f16 to vector<16xf16>
+      %277 = arith.addi %13, %c4 : index
+      %278 = arith.muli %inputFeatures, %c2 : index
+      %279 = arith.addi %278, %c3 : index
+      %280 = arith.divui %279, %c4 : index
+      %281 = arith.muli %280, %c4 : index
+      %282 = arith.addi %277, %281 : index
+      %283 = arith.muli %264, %c20 : index
+      %284 = arith.addi %282, %283 : index
+      %285 = arith.muli %265, %c13 : index
+      %286 = arith.addi %284, %285 : index
+      %287 = vector.load %w[%286] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %288 = vector.bitcast %287 : vector<16xi8> to vector<4xi32>
+      %289 = arith.shrui %288, %c21 : vector<4xi32>
+      %290 = arith.andi %289, %c22 : vector<4xi32>
+      %291 = arith.ori %290, %c23 : vector<4xi32>
+      %292 = vector.bitcast %291 : vector<4xi32> to vector<8xf16>
+      %293 = arith.shrui %288, %c24 : vector<4xi32>
+      %294 = arith.andi %293, %c22 : vector<4xi32>
+      %295 = arith.ori %294, %c23 : vector<4xi32>
+      %296 = vector.bitcast %295 : vector<4xi32> to vector<8xf16>
+      %297 = arith.shrui %288, %c25 : vector<4xi32>
+      %298 = arith.andi %297, %c22 : vector<4xi32>
+      %299 = arith.ori %298, %c23 : vector<4xi32>
+      %300 = vector.bitcast %299 : vector<4xi32> to vector<8xf16>
+      %301 = arith.shrui %288, %c26 : vector<4xi32>
+      %302 = arith.andi %301, %c22 : vector<4xi32>
+      %303 = arith.ori %302, %c23 : vector<4xi32>
+      %304 = vector.bitcast %303 : vector<4xi32> to vector<8xf16>
+      %305 = vector.shuffle %292, %296 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %306 = vector.shuffle %300, %304 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %307 = vector.shuffle %305, %306 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %308 = arith.subf %307, %c27 : vector<32xf16>
+      %309 = vector.shuffle %308, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %310 = vector.shuffle %308, %308 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %311 = math.fma %309, %274, %276 : vector<16xf16>
+      %312 = math.fma %310, %274, %276 : vector<16xf16>
+      %313 = arith.muli %106, %c2 : index
+      %314 = arith.addi %313, %c5 : index
+      %315 = arith.muli %tileRows, %c13 : index
+      %316 = arith.muli %314, %315 : index
+      %317 = arith.addi %38, %316 : index
+      %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %319 = arith.muli %tileRows, %c1 : index
+      %320 = arith.addi %317, %319 : index
+      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %322 = vector.shuffle %318, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %323 = wave.mma %322, %164, %107 : vector<16xf16>, vector<8xf32>
+      %324 = wave.mma %322, %262, %108 : vector<16xf16>, vector<8xf32>
+      %325 = arith.muli %106, %c2 : index
+      %326 = arith.addi %325, %c5 : index
+      %327 = arith.muli %tileRows, %c13 : index
+      %328 = arith.muli %326, %327 : index
+      %329 = arith.addi %56, %328 : index
+      %330 = vector.load %x[%329] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %331 = arith.muli %tileRows, %c1 : index
+      %332 = arith.addi %329, %331 : index
+      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %334 = vector.shuffle %330, %333 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %335 = wave.mma %334, %164, %109 : vector<16xf16>, vector<8xf32>
+      %336 = wave.mma %334, %262, %110 : vector<16xf16>, vector<8xf32>
+      %337 = arith.muli %106, %c2 : index
+      %338 = arith.addi %337, %c5 : index
+      %339 = arith.muli %tileRows, %c13 : index
+      %340 = arith.muli %338, %339 : index
+      %341 = arith.addi %74, %340 : index
+      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %343 = arith.muli %tileRows, %c1 : index
+      %344 = arith.addi %341, %343 : index
+      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %346 = vector.shuffle %342, %345 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %347 = wave.mma %346, %164, %111 : vector<16xf16>, vector<8xf32>
+      %348 = wave.mma %346, %262, %112 : vector<16xf16>, vector<8xf32>
+      %349 = arith.muli %106, %c2 : index
+      %350 = arith.addi %349, %c5 : index
+      %351 = arith.muli %tileRows, %c13 : index
+      %352 = arith.muli %350, %351 : index
+      %353 = arith.addi %92, %352 : index
+      %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %355 = arith.muli %tileRows, %c1 : index
+      %356 = arith.addi %353, %355 : index
+      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %358 = vector.shuffle %354, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %359 = wave.mma %358, %164, %113 : vector<16xf16>, vector<8xf32>
+      %360 = wave.mma %358, %262, %114 : vector<16xf16>, vector<8xf32>
+      %361 = arith.muli %106, %c2 : index
+      %362 = arith.addi %361, %c6 : index
+      %363 = arith.muli %tileRows, %c13 : index
+      %364 = arith.muli %362, %363 : index
+      %365 = arith.addi %38, %364 : index
+      %366 = vector.load %x[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %367 = arith.muli %tileRows, %c1 : index
+      %368 = arith.addi %365, %367 : index
+      %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %370 = vector.shuffle %366, %369 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %371 = wave.mma %370, %165, %323 : vector<16xf16>, vector<8xf32>
+      %372 = wave.mma %370, %263, %324 : vector<16xf16>, vector<8xf32>
+      %373 = arith.muli %106, %c2 : index
+      %374 = arith.addi %373, %c6 : index
+      %375 = arith.muli %tileRows, %c13 : index
+      %376 = arith.muli %374, %375 : index
+      %377 = arith.addi %56, %376 : index
+      %378 = vector.load %x[%377] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %379 = arith.muli %tileRows, %c1 : index
+      %380 = arith.addi %377, %379 : index
+      %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %382 = vector.shuffle %378, %381 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %383 = wave.mma %382, %165, %335 : vector<16xf16>, vector<8xf32>
+      %384 = wave.mma %382, %263, %336 : vector<16xf16>, vector<8xf32>
+      %385 = arith.muli %106, %c2 : index
+      %386 = arith.addi %385, %c6 : index
+      %387 = arith.muli %tileRows, %c13 : index
+      %388 = arith.muli %386, %387 : index
+      %389 = arith.addi %74, %388 : index
+      %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %391 = arith.muli %tileRows, %c1 : index
+      %392 = arith.addi %389, %391 : index
+      %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %394 = vector.shuffle %390, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %395 = wave.mma %394, %165, %347 : vector<16xf16>, vector<8xf32>
+      %396 = wave.mma %394, %263, %348 : vector<16xf16>, vector<8xf32>
+      %397 = arith.muli %106, %c2 : index
+      %398 = arith.addi %397, %c6 : index
+      %399 = arith.muli %tileRows, %c13 : index
+      %400 = arith.muli %398, %399 : index
+      %401 = arith.addi %92, %400 : index
+      %402 = vector.load %x[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %403 = arith.muli %tileRows, %c1 : index
+      %404 = arith.addi %401, %403 : index
+      %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %406 = vector.shuffle %402, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %407 = wave.mma %406, %165, %359 : vector<16xf16>, vector<8xf32>
+      %408 = wave.mma %406, %263, %360 : vector<16xf16>, vector<8xf32>
+      %409 = arith.muli %106, %c2 : index
+      %410 = arith.addi %409, %c2 : index
+      %411 = arith.muli %tileRows, %c13 : index
+      %412 = arith.muli %410, %411 : index
+      %413 = arith.addi %38, %412 : index
+      %414 = vector.load %x[%413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %415 = arith.muli %tileRows, %c1 : index
+      %416 = arith.addi %413, %415 : index
+      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %418 = vector.shuffle %414, %417 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %419 = wave.mma %418, %213, %371 : vector<16xf16>, vector<8xf32>
+      %420 = wave.mma %418, %311, %372 : vector<16xf16>, vector<8xf32>
+      %421 = arith.muli %106, %c2 : index
       %422 = arith.addi %421, %c2 : index
-      %423 = arith.divui %inputFeatures, %c18 : index
-      %424 = arith.muli %420, %423 : index
-      %425 = arith.addi %424, %422 : index
-      %426 = arith.muli %tileRows, %c18 : index
-      %427 = arith.muli %425, %426 : index
-      %428 = arith.remui %43, %tileRows : index
-      %429 = arith.muli %428, %c1 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %432 = arith.muli %tileRows, %c1 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %435 = vector.shuffle %431, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %436 = wave.mma %435, %140, %364 : vector<16xf16>, vector<8xf32>
-      %437 = wave.mma %435, %238, %365 : vector<16xf16>, vector<8xf32>
-      %438 = arith.addi %20, %c27 : index
-      %439 = arith.muli %33, %c2 : index
-      %440 = arith.addi %439, %c2 : index
-      %441 = arith.divui %inputFeatures, %c18 : index
-      %442 = arith.muli %438, %441 : index
-      %443 = arith.addi %442, %440 : index
-      %444 = arith.muli %tileRows, %c18 : index
-      %445 = arith.muli %443, %444 : index
-      %446 = arith.remui %43, %tileRows : index
-      %447 = arith.muli %446, %c1 : index
-      %448 = arith.addi %445, %447 : index
-      %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %450 = arith.muli %tileRows, %c1 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = vector.shuffle %449, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %454 = wave.mma %453, %140, %382 : vector<16xf16>, vector<8xf32>
-      %455 = wave.mma %453, %238, %383 : vector<16xf16>, vector<8xf32>
-      %456 = arith.addi %20, %c5 : index
-      %457 = arith.muli %33, %c2 : index
-      %458 = arith.addi %457, %c27 : index
-      %459 = arith.divui %inputFeatures, %c18 : index
-      %460 = arith.muli %456, %459 : index
-      %461 = arith.addi %460, %458 : index
-      %462 = arith.muli %tileRows, %c18 : index
-      %463 = arith.muli %461, %462 : index
-      %464 = arith.remui %43, %tileRows : index
-      %465 = arith.muli %464, %c1 : index
-      %466 = arith.addi %463, %465 : index
-      %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %468 = arith.muli %tileRows, %c1 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %471 = vector.shuffle %467, %470 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %472 = wave.mma %471, %141, %400 : vector<16xf16>, vector<8xf32>
-      %473 = wave.mma %471, %239, %401 : vector<16xf16>, vector<8xf32>
-      %474 = arith.addi %20, %c6 : index
-      %475 = arith.muli %33, %c2 : index
-      %476 = arith.addi %475, %c27 : index
-      %477 = arith.divui %inputFeatures, %c18 : index
-      %478 = arith.muli %474, %477 : index
-      %479 = arith.addi %478, %476 : index
-      %480 = arith.muli %tileRows, %c18 : index
-      %481 = arith.muli %479, %480 : index
-      %482 = arith.remui %43, %tileRows : index
-      %483 = arith.muli %482, %c1 : index
-      %484 = arith.addi %481, %483 : index
-      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %486 = arith.muli %tileRows, %c1 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = vector.shuffle %485, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %490 = wave.mma %489, %141, %418 : vector<16xf16>, vector<8xf32>
-      %491 = wave.mma %489, %239, %419 : vector<16xf16>, vector<8xf32>
-      %492 = arith.addi %20, %c2 : index
-      %493 = arith.muli %33, %c2 : index
-      %494 = arith.addi %493, %c27 : index
-      %495 = arith.divui %inputFeatures, %c18 : index
-      %496 = arith.muli %492, %495 : index
-      %497 = arith.addi %496, %494 : index
-      %498 = arith.muli %tileRows, %c18 : index
-      %499 = arith.muli %497, %498 : index
-      %500 = arith.remui %43, %tileRows : index
-      %501 = arith.muli %500, %c1 : index
-      %502 = arith.addi %499, %501 : index
-      %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %504 = arith.muli %tileRows, %c1 : index
-      %505 = arith.addi %502, %504 : index
-      %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %507 = vector.shuffle %503, %506 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %508 = wave.mma %507, %141, %436 : vector<16xf16>, vector<8xf32>
-      %509 = wave.mma %507, %239, %437 : vector<16xf16>, vector<8xf32>
-      %510 = arith.addi %20, %c27 : index
-      %511 = arith.muli %33, %c2 : index
-      %512 = arith.addi %511, %c27 : index
-      %513 = arith.divui %inputFeatures, %c18 : index
-      %514 = arith.muli %510, %513 : index
-      %515 = arith.addi %514, %512 : index
-      %516 = arith.muli %tileRows, %c18 : index
-      %517 = arith.muli %515, %516 : index
-      %518 = arith.remui %43, %tileRows : index
-      %519 = arith.muli %518, %c1 : index
-      %520 = arith.addi %517, %519 : index
-      %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %522 = arith.muli %tileRows, %c1 : index
-      %523 = arith.addi %520, %522 : index
-      %524 = vector.load %x[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %525 = vector.shuffle %521, %524 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %526 = wave.mma %525, %141, %454 : vector<16xf16>, vector<8xf32>
-      %527 = wave.mma %525, %239, %455 : vector<16xf16>, vector<8xf32>
-      scf.yield %472, %473, %490, %491, %508, %509, %526, %527 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %423 = arith.muli %tileRows, %c13 : index
+      %424 = arith.muli %422, %423 : index
+      %425 = arith.addi %56, %424 : index
+      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %427 = arith.muli %tileRows, %c1 : index
+      %428 = arith.addi %425, %427 : index
+      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %430 = vector.shuffle %426, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %431 = wave.mma %430, %213, %383 : vector<16xf16>, vector<8xf32>
+      %432 = wave.mma %430, %311, %384 : vector<16xf16>, vector<8xf32>
+      %433 = arith.muli %106, %c2 : index
+      %434 = arith.addi %433, %c2 : index
+      %435 = arith.muli %tileRows, %c13 : index
+      %436 = arith.muli %434, %435 : index
+      %437 = arith.addi %74, %436 : index
+      %438 = vector.load %x[%437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %439 = arith.muli %tileRows, %c1 : index
+      %440 = arith.addi %437, %439 : index
+      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %442 = vector.shuffle %438, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %443 = wave.mma %442, %213, %395 : vector<16xf16>, vector<8xf32>
+      %444 = wave.mma %442, %311, %396 : vector<16xf16>, vector<8xf32>
+      %445 = arith.muli %106, %c2 : index
+      %446 = arith.addi %445, %c2 : index
+      %447 = arith.muli %tileRows, %c13 : index
+      %448 = arith.muli %446, %447 : index
+      %449 = arith.addi %92, %448 : index
+      %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %451 = arith.muli %tileRows, %c1 : index
+      %452 = arith.addi %449, %451 : index
+      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %454 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %455 = wave.mma %454, %213, %407 : vector<16xf16>, vector<8xf32>
+      %456 = wave.mma %454, %311, %408 : vector<16xf16>, vector<8xf32>
+      %457 = arith.muli %106, %c2 : index
+      %458 = arith.addi %457, %c28 : index
+      %459 = arith.muli %tileRows, %c13 : index
+      %460 = arith.muli %458, %459 : index
+      %461 = arith.addi %38, %460 : index
+      %462 = vector.load %x[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %463 = arith.muli %tileRows, %c1 : index
+      %464 = arith.addi %461, %463 : index
+      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %466 = vector.shuffle %462, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %467 = wave.mma %466, %214, %419 : vector<16xf16>, vector<8xf32>
+      %468 = wave.mma %466, %312, %420 : vector<16xf16>, vector<8xf32>
+      %469 = arith.muli %106, %c2 : index
+      %470 = arith.addi %469, %c28 : index
+      %471 = arith.muli %tileRows, %c13 : index
+      %472 = arith.muli %470, %471 : index
+      %473 = arith.addi %56, %472 : index
+      %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %475 = arith.muli %tileRows, %c1 : index
+      %476 = arith.addi %473, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = vector.shuffle %474, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %479 = wave.mma %478, %214, %431 : vector<16xf16>, vector<8xf32>
+      %480 = wave.mma %478, %312, %432 : vector<16xf16>, vector<8xf32>
+      %481 = arith.muli %106, %c2 : index
+      %482 = arith.addi %481, %c28 : index
+      %483 = arith.muli %tileRows, %c13 : index
+      %484 = arith.muli %482, %483 : index
+      %485 = arith.addi %74, %484 : index
+      %486 = vector.load %x[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %487 = arith.muli %tileRows, %c1 : index
+      %488 = arith.addi %485, %487 : index
+      %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %490 = vector.shuffle %486, %489 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %491 = wave.mma %490, %214, %443 : vector<16xf16>, vector<8xf32>
+      %492 = wave.mma %490, %312, %444 : vector<16xf16>, vector<8xf32>
+      %493 = arith.muli %106, %c2 : index
+      %494 = arith.addi %493, %c28 : index
+      %495 = arith.muli %tileRows, %c13 : index
+      %496 = arith.muli %494, %495 : index
+      %497 = arith.addi %92, %496 : index
+      %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %499 = arith.muli %tileRows, %c1 : index
+      %500 = arith.addi %497, %499 : index
+      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %502 = vector.shuffle %498, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %503 = wave.mma %502, %214, %455 : vector<16xf16>, vector<8xf32>
+      %504 = wave.mma %502, %312, %456 : vector<16xf16>, vector<8xf32>
+      scf.yield %467, %468, %479, %480, %491, %492, %503, %504 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %528 = arith.select %30, %32, %25 : index
-    %538:8 = scf.for %529 = %32 to %528 step %c6 iter_args(%530 = %42#0, %531 = %42#1, %532 = %42#2, %533 = %42#3, %534 = %42#4, %535 = %42#5, %536 = %42#6, %537 = %42#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %539 = wave.lane
-      %540 = arith.addi %529, %c5 : index
-      %541 = arith.remui %539, %c18 : index
-      %542 = arith.addi %11, %c4 : index
-      %543 = arith.muli %540, %c8 : index
-      %544 = arith.addi %542, %543 : index
-      %545 = arith.muli %541, %c13 : index
-      %546 = arith.addi %544, %545 : index
-      %547 = vector.load %w[%546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %548 = vector.bitcast %547 : vector<4xi8> to vector<2xf16>
-      %549 = vector.extract %548[0] : f16 from vector<2xf16>
-      %550 = vector.broadcast %549 : f16 to vector<16xf16>
-      %551 = vector.extract %548[1] : f16 from vector<2xf16>
-      %552 = vector.broadcast %551 : f16 to vector<16xf16>
-      %553 = arith.addi %11, %c4 : index
-      %554 = arith.muli %inputFeatures, %c2 : index
-      %555 = arith.addi %554, %c3 : index
-      %556 = arith.divui %555, %c4 : index
-      %557 = arith.muli %556, %c4 : index
-      %558 = arith.addi %553, %557 : index
-      %559 = arith.muli %540, %c19 : index
-      %560 = arith.addi %558, %559 : index
-      %561 = arith.muli %541, %c18 : index
-      %562 = arith.addi %560, %561 : index
-      %563 = vector.load %w[%562] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %564 = vector.bitcast %563 : vector<16xi8> to vector<4xi32>
-      %565 = arith.shrui %564, %c20 : vector<4xi32>
-      %566 = arith.andi %565, %c21 : vector<4xi32>
-      %567 = arith.ori %566, %c22 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %564, %c23 : vector<4xi32>
-      %570 = arith.andi %569, %c21 : vector<4xi32>
-      %571 = arith.ori %570, %c22 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = arith.shrui %564, %c24 : vector<4xi32>
-      %574 = arith.andi %573, %c21 : vector<4xi32>
-      %575 = arith.ori %574, %c22 : vector<4xi32>
-      %576 = vector.bitcast %575 : vector<4xi32> to vector<8xf16>
-      %577 = arith.shrui %564, %c25 : vector<4xi32>
-      %578 = arith.andi %577, %c21 : vector<4xi32>
-      %579 = arith.ori %578, %c22 : vector<4xi32>
-      %580 = vector.bitcast %579 : vector<4xi32> to vector<8xf16>
-      %581 = vector.shuffle %568, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %582 = vector.shuffle %576, %580 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %583 = vector.shuffle %581, %582 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %584 = arith.subf %583, %c26 : vector<32xf16>
-      %585 = vector.shuffle %584, %584 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %586 = vector.shuffle %584, %584 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %587 = math.fma %585, %550, %552 : vector<16xf16>
-      %588 = math.fma %586, %550, %552 : vector<16xf16>
-      %589 = arith.addi %529, %c5 : index
-      %590 = arith.remui %539, %c18 : index
-      %591 = arith.addi %13, %c4 : index
-      %592 = arith.muli %589, %c8 : index
-      %593 = arith.addi %591, %592 : index
-      %594 = arith.muli %590, %c13 : index
-      %595 = arith.addi %593, %594 : index
-      %596 = vector.load %w[%595] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %597 = vector.bitcast %596 : vector<4xi8> to vector<2xf16>
-      %598 = vector.extract %597[0] : f16 from vector<2xf16>
-      %599 = vector.broadcast %598 : f16 to vector<16xf16>
-      %600 = vector.extract %597[1] : f16 from vector<2xf16>
-      %601 = vector.broadcast %600 : f16 to vector<16xf16>
-      %602 = arith.addi %13, %c4 : index
-      %603 = arith.muli %inputFeatures, %c2 : index
-      %604 = arith.addi %603, %c3 : index
-      %605 = arith.divui %604, %c4 : index
-      %606 = arith.muli %605, %c4 : index
-      %607 = arith.addi %602, %606 : index
-      %608 = arith.muli %589, %c19 : index
-      %609 = arith.addi %607, %608 : index
-      %610 = arith.muli %590, %c18 : index
-      %611 = arith.addi %609, %610 : index
-      %612 = vector.load %w[%611] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %613 = vector.bitcast %612 : vector<16xi8> to vector<4xi32>
-      %614 = arith.shrui %613, %c20 : vector<4xi32>
-      %615 = arith.andi %614, %c21 : vector<4xi32>
-      %616 = arith.ori %615, %c22 : vector<4xi32>
-      %617 = vector.bitcast %616 : vector<4xi32> to vector<8xf16>
-      %618 = arith.shrui %613, %c23 : vector<4xi32>
-      %619 = arith.andi %618, %c21 : vector<4xi32>
-      %620 = arith.ori %619, %c22 : vector<4xi32>
-      %621 = vector.bitcast %620 : vector<4xi32> to vector<8xf16>
-      %622 = arith.shrui %613, %c24 : vector<4xi32>
-      %623 = arith.andi %622, %c21 : vector<4xi32>
-      %624 = arith.ori %623, %c22 : vector<4xi32>
-      %625 = vector.bitcast %624 : vector<4xi32> to vector<8xf16>
-      %626 = arith.shrui %613, %c25 : vector<4xi32>
-      %627 = arith.andi %626, %c21 : vector<4xi32>
-      %628 = arith.ori %627, %c22 : vector<4xi32>
-      %629 = vector.bitcast %628 : vector<4xi32> to vector<8xf16>
-      %630 = vector.shuffle %617, %621 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %631 = vector.shuffle %625, %629 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %632 = vector.shuffle %630, %631 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %633 = arith.subf %632, %c26 : vector<32xf16>
-      %634 = vector.shuffle %633, %633 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %635 = vector.shuffle %633, %633 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %636 = math.fma %634, %599, %601 : vector<16xf16>
-      %637 = math.fma %635, %599, %601 : vector<16xf16>
-      %638 = arith.addi %20, %c5 : index
-      %639 = arith.muli %529, %c2 : index
+    %505 = arith.select %99, %105, %98 : index
+    %515:8 = scf.for %506 = %105 to %505 step %c6 iter_args(%507 = %115#0, %508 = %115#1, %509 = %115#2, %510 = %115#3, %511 = %115#4, %512 = %115#5, %513 = %115#6, %514 = %115#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %516 = wave.lane
+      %517 = arith.addi %506, %c5 : index
+      %518 = arith.remui %516, %c13 : index
+      %519 = arith.addi %11, %c4 : index
+      %520 = arith.muli %517, %c8 : index
+      %521 = arith.addi %519, %520 : index
+      %522 = arith.muli %518, %c19 : index
+      %523 = arith.addi %521, %522 : index
+      %524 = vector.load %w[%523] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %525 = vector.bitcast %524 : vector<4xi8> to vector<2xf16>
+      %526 = vector.extract %525[0] : f16 from vector<2xf16>
+      %527 = vector.broadcast %526 : f16 to vector<16xf16>
+      %528 = vector.extract %525[1] : f16 from vector<2xf16>
+      %529 = vector.broadcast %528 : f16 to vector<16xf16>
+      %530 = arith.addi %11, %c4 : index
+      %531 = arith.muli %inputFeatures, %c2 : index
+      %532 = arith.addi %531, %c3 : index
+      %533 = arith.divui %532, %c4 : index
+      %534 = arith.muli %533, %c4 : index
+      %535 = arith.addi %530, %534 : index
+      %536 = arith.muli %517, %c20 : index
+      %537 = arith.addi %535, %536 : index
+      %538 = arith.muli %518, %c13 : index
+      %539 = arith.addi %537, %538 : index
+      %540 = vector.load %w[%539] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %541 = vector.bitcast %540 : vector<16xi8> to vector<4xi32>
+      %542 = arith.shrui %541, %c21 : vector<4xi32>
+      %543 = arith.andi %542, %c22 : vector<4xi32>
+      %544 = arith.ori %543, %c23 : vector<4xi32>
+      %545 = vector.bitcast %544 : vector<4xi32> to vector<8xf16>
+      %546 = arith.shrui %541, %c24 : vector<4xi32>
+      %547 = arith.andi %546, %c22 : vector<4xi32>
+      %548 = arith.ori %547, %c23 : vector<4xi32>
+      %549 = vector.bitcast %548 : vector<4xi32> to vector<8xf16>
+      %550 = arith.shrui %541, %c25 : vector<4xi32>
+      %551 = arith.andi %550, %c22 : vector<4xi32>
+      %552 = arith.ori %551, %c23 : vector<4xi32>
+      %553 = vector.bitcast %552 : vector<4xi32> to vector<8xf16>
+      %554 = arith.shrui %541, %c26 : vector<4xi32>
+      %555 = arith.andi %554, %c22 : vector<4xi32>
+      %556 = arith.ori %555, %c23 : vector<4xi32>
+      %557 = vector.bitcast %556 : vector<4xi32> to vector<8xf16>
+      %558 = vector.shuffle %545, %549 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %559 = vector.shuffle %553, %557 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %560 = vector.shuffle %558, %559 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %561 = arith.subf %560, %c27 : vector<32xf16>
+      %562 = vector.shuffle %561, %561 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %563 = vector.shuffle %561, %561 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %564 = math.fma %562, %527, %529 : vector<16xf16>
+      %565 = math.fma %563, %527, %529 : vector<16xf16>
+      %566 = arith.addi %506, %c5 : index
+      %567 = arith.remui %516, %c13 : index
+      %568 = arith.addi %13, %c4 : index
+      %569 = arith.muli %566, %c8 : index
+      %570 = arith.addi %568, %569 : index
+      %571 = arith.muli %567, %c19 : index
+      %572 = arith.addi %570, %571 : index
+      %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %574 = vector.bitcast %573 : vector<4xi8> to vector<2xf16>
+      %575 = vector.extract %574[0] : f16 from vector<2xf16>
+      %576 = vector.broadcast %575 : f16 to vector<16xf16>
+      %577 = vector.extract %574[1] : f16 from vector<2xf16>
+      %578 = vector.broadcast %577 : f16 to vector<16xf16>
+      %579 = arith.addi %13, %c4 : index
+      %580 = arith.muli %inputFeatures, %c2 : index
+      %581 = arith.addi %580, %c3 : index
+      %582 = arith.divui %581, %c4 : index
+      %583 = arith.muli %582, %c4 : index
+      %584 = arith.addi %579, %583 : index
+      %585 = arith.muli %566, %c20 : index
+      %586 = arith.addi %584, %585 : index
+      %587 = arith.muli %567, %c13 : index
+      %588 = arith.addi %586, %587 : index
+      %589 = vector.load %w[%588] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %590 = vector.bitcast %589 : vector<16xi8> to vector<4xi32>
+      %591 = arith.shrui %590, %c21 : vector<4xi32>
+      %592 = arith.andi %591, %c22 : vector<4xi32>
+      %593 = arith.ori %592, %c23 : vector<4xi32>
+      %594 = vector.bitcast %593 : vector<4xi32> to vector<8xf16>
+      %595 = arith.shrui %590, %c24 : vector<4xi32>
+      %596 = arith.andi %595, %c22 : vector<4xi32>
+      %597 = arith.ori %596, %c23 : vector<4xi32>
+      %598 = vector.bitcast %597 : vector<4xi32> to vector<8xf16>
+      %599 = arith.shrui %590, %c25 : vector<4xi32>
+      %600 = arith.andi %599, %c22 : vector<4xi32>
+      %601 = arith.ori %600, %c23 : vector<4xi32>
+      %602 = vector.bitcast %601 : vector<4xi32> to vector<8xf16>
+      %603 = arith.shrui %590, %c26 : vector<4xi32>
+      %604 = arith.andi %603, %c22 : vector<4xi32>
+      %605 = arith.ori %604, %c23 : vector<4xi32>
+      %606 = vector.bitcast %605 : vector<4xi32> to vector<8xf16>
+      %607 = vector.shuffle %594, %598 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %608 = vector.shuffle %602, %606 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %609 = vector.shuffle %607, %608 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %610 = arith.subf %609, %c27 : vector<32xf16>
+      %611 = vector.shuffle %610, %610 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %612 = vector.shuffle %610, %610 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %613 = math.fma %611, %576, %578 : vector<16xf16>
+      %614 = math.fma %612, %576, %578 : vector<16xf16>
+      %615 = arith.muli %506, %c2 : index
+      %616 = arith.addi %615, %c5 : index
+      %617 = arith.muli %tileRows, %c13 : index
+      %618 = arith.muli %616, %617 : index
+      %619 = arith.addi %38, %618 : index
+      %620 = vector.load %x[%619] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %621 = arith.muli %tileRows, %c1 : index
+      %622 = arith.addi %619, %621 : index
+      %623 = vector.load %x[%622] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %624 = vector.shuffle %620, %623 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %625 = wave.mma %624, %564, %507 : vector<16xf16>, vector<8xf32>
+      %626 = wave.mma %624, %613, %508 : vector<16xf16>, vector<8xf32>
+      %627 = arith.muli %506, %c2 : index
+      %628 = arith.addi %627, %c5 : index
+      %629 = arith.muli %tileRows, %c13 : index
+      %630 = arith.muli %628, %629 : index
+      %631 = arith.addi %56, %630 : index
+      %632 = vector.load %x[%631] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %633 = arith.muli %tileRows, %c1 : index
+      %634 = arith.addi %631, %633 : index
+      %635 = vector.load %x[%634] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %636 = vector.shuffle %632, %635 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %637 = wave.mma %636, %564, %509 : vector<16xf16>, vector<8xf32>
+      %638 = wave.mma %636, %613, %510 : vector<16xf16>, vector<8xf32>
+      %639 = arith.muli %506, %c2 : index
       %640 = arith.addi %639, %c5 : index
-      %641 = arith.divui %inputFeatures, %c18 : index
-      %642 = arith.muli %638, %641 : index
-      %643 = arith.addi %642, %640 : index
-      %644 = arith.muli %tileRows, %c18 : index
-      %645 = arith.muli %643, %644 : index
-      %646 = arith.remui %539, %tileRows : index
-      %647 = arith.muli %646, %c1 : index
-      %648 = arith.addi %645, %647 : index
-      %649 = vector.load %x[%648] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %650 = arith.muli %tileRows, %c1 : index
-      %651 = arith.addi %648, %650 : index
-      %652 = vector.load %x[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %653 = vector.shuffle %649, %652 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %654 = wave.mma %653, %587, %530 : vector<16xf16>, vector<8xf32>
-      %655 = wave.mma %653, %636, %531 : vector<16xf16>, vector<8xf32>
-      %656 = arith.addi %20, %c6 : index
-      %657 = arith.muli %529, %c2 : index
-      %658 = arith.addi %657, %c5 : index
-      %659 = arith.divui %inputFeatures, %c18 : index
-      %660 = arith.muli %656, %659 : index
-      %661 = arith.addi %660, %658 : index
-      %662 = arith.muli %tileRows, %c18 : index
-      %663 = arith.muli %661, %662 : index
-      %664 = arith.remui %539, %tileRows : index
-      %665 = arith.muli %664, %c1 : index
-      %666 = arith.addi %663, %665 : index
-      %667 = vector.load %x[%666] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %668 = arith.muli %tileRows, %c1 : index
-      %669 = arith.addi %666, %668 : index
-      %670 = vector.load %x[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %671 = vector.shuffle %667, %670 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %672 = wave.mma %671, %587, %532 : vector<16xf16>, vector<8xf32>
-      %673 = wave.mma %671, %636, %533 : vector<16xf16>, vector<8xf32>
-      %674 = arith.addi %20, %c2 : index
-      %675 = arith.muli %529, %c2 : index
-      %676 = arith.addi %675, %c5 : index
-      %677 = arith.divui %inputFeatures, %c18 : index
-      %678 = arith.muli %674, %677 : index
-      %679 = arith.addi %678, %676 : index
-      %680 = arith.muli %tileRows, %c18 : index
-      %681 = arith.muli %679, %680 : index
-      %682 = arith.remui %539, %tileRows : index
-      %683 = arith.muli %682, %c1 : index
-      %684 = arith.addi %681, %683 : index
-      %685 = vector.load %x[%684] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %686 = arith.muli %tileRows, %c1 : index
-      %687 = arith.addi %684, %686 : index
-      %688 = vector.load %x[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %689 = vector.shuffle %685, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %690 = wave.mma %689, %587, %534 : vector<16xf16>, vector<8xf32>
-      %691 = wave.mma %689, %636, %535 : vector<16xf16>, vector<8xf32>
-      %692 = arith.addi %20, %c27 : index
-      %693 = arith.muli %529, %c2 : index
-      %694 = arith.addi %693, %c5 : index
-      %695 = arith.divui %inputFeatures, %c18 : index
-      %696 = arith.muli %692, %695 : index
-      %697 = arith.addi %696, %694 : index
-      %698 = arith.muli %tileRows, %c18 : index
-      %699 = arith.muli %697, %698 : index
-      %700 = arith.remui %539, %tileRows : index
-      %701 = arith.muli %700, %c1 : index
-      %702 = arith.addi %699, %701 : index
-      %703 = vector.load %x[%702] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %704 = arith.muli %tileRows, %c1 : index
-      %705 = arith.addi %702, %704 : index
-      %706 = vector.load %x[%705] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %707 = vector.shuffle %703, %706 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %708 = wave.mma %707, %587, %536 : vector<16xf16>, vector<8xf32>
-      %709 = wave.mma %707, %636, %537 : vector<16xf16>, vector<8xf32>
-      %710 = arith.addi %20, %c5 : index
-      %711 = arith.muli %529, %c2 : index
-      %712 = arith.addi %711, %c6 : index
-      %713 = arith.divui %inputFeatures, %c18 : index
-      %714 = arith.muli %710, %713 : index
-      %715 = arith.addi %714, %712 : index
-      %716 = arith.muli %tileRows, %c18 : index
-      %717 = arith.muli %715, %716 : index
-      %718 = arith.remui %539, %tileRows : index
-      %719 = arith.muli %718, %c1 : index
-      %720 = arith.addi %717, %719 : index
-      %721 = vector.load %x[%720] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %722 = arith.muli %tileRows, %c1 : index
-      %723 = arith.addi %720, %722 : index
-      %724 = vector.load %x[%723] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %725 = vector.shuffle %721, %724 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %726 = wave.mma %725, %588, %654 : vector<16xf16>, vector<8xf32>
-      %727 = wave.mma %725, %637, %655 : vector<16xf16>, vector<8xf32>
-      %728 = arith.addi %20, %c6 : index
-      %729 = arith.muli %529, %c2 : index
-      %730 = arith.addi %729, %c6 : index
-      %731 = arith.divui %inputFeatures, %c18 : index
-      %732 = arith.muli %728, %731 : index
-      %733 = arith.addi %732, %730 : index
-      %734 = arith.muli %tileRows, %c18 : index
-      %735 = arith.muli %733, %734 : index
-      %736 = arith.remui %539, %tileRows : index
-      %737 = arith.muli %736, %c1 : index
-      %738 = arith.addi %735, %737 : index
-      %739 = vector.load %x[%738] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %740 = arith.muli %tileRows, %c1 : index
-      %741 = arith.addi %738, %740 : index
-      %742 = vector.load %x[%741] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %743 = vector.shuffle %739, %742 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %744 = wave.mma %743, %588, %672 : vector<16xf16>, vector<8xf32>
-      %745 = wave.mma %743, %637, %673 : vector<16xf16>, vector<8xf32>
-      %746 = arith.addi %20, %c2 : index
-      %747 = arith.muli %529, %c2 : index
-      %748 = arith.addi %747, %c6 : index
-      %749 = arith.divui %inputFeatures, %c18 : index
-      %750 = arith.muli %746, %749 : index
-      %751 = arith.addi %750, %748 : index
-      %752 = arith.muli %tileRows, %c18 : index
-      %753 = arith.muli %751, %752 : index
-      %754 = arith.remui %539, %tileRows : index
-      %755 = arith.muli %754, %c1 : index
-      %756 = arith.addi %753, %755 : index
-      %757 = vector.load %x[%756] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %758 = arith.muli %tileRows, %c1 : index
-      %759 = arith.addi %756, %758 : index
-      %760 = vector.load %x[%759] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %761 = vector.shuffle %757, %760 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %762 = wave.mma %761, %588, %690 : vector<16xf16>, vector<8xf32>
-      %763 = wave.mma %761, %637, %691 : vector<16xf16>, vector<8xf32>
-      %764 = arith.addi %20, %c27 : index
-      %765 = arith.muli %529, %c2 : index
-      %766 = arith.addi %765, %c6 : index
-      %767 = arith.divui %inputFeatures, %c18 : index
-      %768 = arith.muli %764, %767 : index
-      %769 = arith.addi %768, %766 : index
-      %770 = arith.muli %tileRows, %c18 : index
-      %771 = arith.muli %769, %770 : index
-      %772 = arith.remui %539, %tileRows : index
-      %773 = arith.muli %772, %c1 : index
-      %774 = arith.addi %771, %773 : index
-      %775 = vector.load %x[%774] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %776 = arith.muli %tileRows, %c1 : index
-      %777 = arith.addi %774, %776 : index
-      %778 = vector.load %x[%777] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %779 = vector.shuffle %775, %778 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %780 = wave.mma %779, %588, %708 : vector<16xf16>, vector<8xf32>
-      %781 = wave.mma %779, %637, %709 : vector<16xf16>, vector<8xf32>
-      scf.yield %726, %727, %744, %745, %762, %763, %780, %781 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %641 = arith.muli %tileRows, %c13 : index
+      %642 = arith.muli %640, %641 : index
+      %643 = arith.addi %74, %642 : index
+      %644 = vector.load %x[%643] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %645 = arith.muli %tileRows, %c1 : index
+      %646 = arith.addi %643, %645 : index
+      %647 = vector.load %x[%646] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %648 = vector.shuffle %644, %647 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %649 = wave.mma %648, %564, %511 : vector<16xf16>, vector<8xf32>
+      %650 = wave.mma %648, %613, %512 : vector<16xf16>, vector<8xf32>
+      %651 = arith.muli %506, %c2 : index
+      %652 = arith.addi %651, %c5 : index
+      %653 = arith.muli %tileRows, %c13 : index
+      %654 = arith.muli %652, %653 : index
+      %655 = arith.addi %92, %654 : index
+      %656 = vector.load %x[%655] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %657 = arith.muli %tileRows, %c1 : index
+      %658 = arith.addi %655, %657 : index
+      %659 = vector.load %x[%658] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %660 = vector.shuffle %656, %659 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %661 = wave.mma %660, %564, %513 : vector<16xf16>, vector<8xf32>
+      %662 = wave.mma %660, %613, %514 : vector<16xf16>, vector<8xf32>
+      %663 = arith.muli %506, %c2 : index
+      %664 = arith.addi %663, %c6 : index
+      %665 = arith.muli %tileRows, %c13 : index
+      %666 = arith.muli %664, %665 : index
+      %667 = arith.addi %38, %666 : index
+      %668 = vector.load %x[%667] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %669 = arith.muli %tileRows, %c1 : index
+      %670 = arith.addi %667, %669 : index
+      %671 = vector.load %x[%670] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %672 = vector.shuffle %668, %671 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %673 = wave.mma %672, %565, %625 : vector<16xf16>, vector<8xf32>
+      %674 = wave.mma %672, %614, %626 : vector<16xf16>, vector<8xf32>
+      %675 = arith.muli %506, %c2 : index
+      %676 = arith.addi %675, %c6 : index
+      %677 = arith.muli %tileRows, %c13 : index
+      %678 = arith.muli %676, %677 : index
+      %679 = arith.addi %56, %678 : index
+      %680 = vector.load %x[%679] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %681 = arith.muli %tileRows, %c1 : index
+      %682 = arith.addi %679, %681 : index
+      %683 = vector.load %x[%682] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %684 = vector.shuffle %680, %683 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %685 = wave.mma %684, %565, %637 : vector<16xf16>, vector<8xf32>
+      %686 = wave.mma %684, %614, %638 : vector<16xf16>, vector<8xf32>
+      %687 = arith.muli %506, %c2 : index
+      %688 = arith.addi %687, %c6 : index
+      %689 = arith.muli %tileRows, %c13 : index
+      %690 = arith.muli %688, %689 : index
+      %691 = arith.addi %74, %690 : index
+      %692 = vector.load %x[%691] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %693 = arith.muli %tileRows, %c1 : index
+      %694 = arith.addi %691, %693 : index
+      %695 = vector.load %x[%694] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %696 = vector.shuffle %692, %695 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %697 = wave.mma %696, %565, %649 : vector<16xf16>, vector<8xf32>
+      %698 = wave.mma %696, %614, %650 : vector<16xf16>, vector<8xf32>
+      %699 = arith.muli %506, %c2 : index
+      %700 = arith.addi %699, %c6 : index
+      %701 = arith.muli %tileRows, %c13 : index
+      %702 = arith.muli %700, %701 : index
+      %703 = arith.addi %92, %702 : index
+      %704 = vector.load %x[%703] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %705 = arith.muli %tileRows, %c1 : index
+      %706 = arith.addi %703, %705 : index
+      %707 = vector.load %x[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %708 = vector.shuffle %704, %707 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %709 = wave.mma %708, %565, %661 : vector<16xf16>, vector<8xf32>
+      %710 = wave.mma %708, %614, %662 : vector<16xf16>, vector<8xf32>
+      scf.yield %673, %674, %685, %686, %697, %698, %709, %710 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %782 = wave.lane
-    %783 = wave.wave
-    %784 = arith.muli %783, %c2 : index
-    %785 = arith.addi %784, %c5 : index
-    %786 = arith.muli %785, %c19 : index
-    %787 = arith.addi %786, %782 : index
-    %788 = vector.extract %538#0[0] : f32 from vector<8xf32>
-    %789 = arith.addi %787, %c5 : index
-    memref.store %788, %18[%789] : memref<?xf32>
-    %790 = vector.extract %538#0[1] : f32 from vector<8xf32>
-    %791 = arith.addi %787, %c15 : index
-    memref.store %790, %18[%791] : memref<?xf32>
-    %792 = vector.extract %538#0[2] : f32 from vector<8xf32>
-    %793 = arith.addi %787, %c8 : index
-    memref.store %792, %18[%793] : memref<?xf32>
-    %794 = vector.extract %538#0[3] : f32 from vector<8xf32>
-    %795 = arith.addi %787, %c28 : index
-    memref.store %794, %18[%795] : memref<?xf32>
-    %796 = vector.extract %538#0[4] : f32 from vector<8xf32>
-    %797 = arith.addi %787, %c4 : index
-    memref.store %796, %18[%797] : memref<?xf32>
-    %798 = vector.extract %538#0[5] : f32 from vector<8xf32>
-    %799 = arith.addi %787, %c29 : index
-    memref.store %798, %18[%799] : memref<?xf32>
-    %800 = vector.extract %538#0[6] : f32 from vector<8xf32>
-    %801 = arith.addi %787, %c30 : index
-    memref.store %800, %18[%801] : memref<?xf32>
-    %802 = vector.extract %538#0[7] : f32 from vector<8xf32>
-    %803 = arith.addi %787, %c31 : index
-    memref.store %802, %18[%803] : memref<?xf32>
-    %804 = arith.muli %783, %c2 : index
-    %805 = arith.addi %804, %c6 : index
-    %806 = arith.muli %805, %c19 : index
-    %807 = arith.addi %806, %782 : index
-    %808 = vector.extract %538#1[0] : f32 from vector<8xf32>
-    %809 = arith.addi %807, %c5 : index
-    memref.store %808, %18[%809] : memref<?xf32>
-    %810 = vector.extract %538#1[1] : f32 from vector<8xf32>
-    %811 = arith.addi %807, %c15 : index
-    memref.store %810, %18[%811] : memref<?xf32>
-    %812 = vector.extract %538#1[2] : f32 from vector<8xf32>
-    %813 = arith.addi %807, %c8 : index
-    memref.store %812, %18[%813] : memref<?xf32>
-    %814 = vector.extract %538#1[3] : f32 from vector<8xf32>
-    %815 = arith.addi %807, %c28 : index
-    memref.store %814, %18[%815] : memref<?xf32>
-    %816 = vector.extract %538#1[4] : f32 from vector<8xf32>
-    %817 = arith.addi %807, %c4 : index
-    memref.store %816, %18[%817] : memref<?xf32>
-    %818 = vector.extract %538#1[5] : f32 from vector<8xf32>
-    %819 = arith.addi %807, %c29 : index
-    memref.store %818, %18[%819] : memref<?xf32>
-    %820 = vector.extract %538#1[6] : f32 from vector<8xf32>
-    %821 = arith.addi %807, %c30 : index
-    memref.store %820, %18[%821] : memref<?xf32>
-    %822 = vector.extract %538#1[7] : f32 from vector<8xf32>
-    %823 = arith.addi %807, %c31 : index
-    memref.store %822, %18[%823] : memref<?xf32>
+    %711 = wave.lane
+    %712 = wave.wave
+    %713 = arith.muli %712, %c2 : index
+    %714 = arith.addi %713, %c5 : index
+    %715 = arith.muli %714, %c20 : index
+    %716 = arith.addi %715, %711 : index
+    %717 = vector.extract %515#0[0] : f32 from vector<8xf32>
+    %718 = arith.addi %716, %c5 : index
+    memref.store %717, %17[%718] : memref<?xf32>
+    %719 = vector.extract %515#0[1] : f32 from vector<8xf32>
+    %720 = arith.addi %716, %c14 : index
+    memref.store %719, %17[%720] : memref<?xf32>
+    %721 = vector.extract %515#0[2] : f32 from vector<8xf32>
+    %722 = arith.addi %716, %c8 : index
+    memref.store %721, %17[%722] : memref<?xf32>
+    %723 = vector.extract %515#0[3] : f32 from vector<8xf32>
+    %724 = arith.addi %716, %c29 : index
+    memref.store %723, %17[%724] : memref<?xf32>
+    %725 = vector.extract %515#0[4] : f32 from vector<8xf32>
+    %726 = arith.addi %716, %c4 : index
+    memref.store %725, %17[%726] : memref<?xf32>
+    %727 = vector.extract %515#0[5] : f32 from vector<8xf32>
+    %728 = arith.addi %716, %c30 : index
+    memref.store %727, %17[%728] : memref<?xf32>
+    %729 = vector.extract %515#0[6] : f32 from vector<8xf32>
+    %730 = arith.addi %716, %c31 : index
+    memref.store %729, %17[%730] : memref<?xf32>
+    %731 = vector.extract %515#0[7] : f32 from vector<8xf32>
+    %732 = arith.addi %716, %c32 : index
+    memref.store %731, %17[%732] : memref<?xf32>
+    %733 = arith.muli %712, %c2 : index
+    %734 = arith.addi %733, %c6 : index
+    %735 = arith.muli %734, %c20 : index
+    %736 = arith.addi %735, %711 : index
+    %737 = vector.extract %515#1[0] : f32 from vector<8xf32>
+    %738 = arith.addi %736, %c5 : index
+    memref.store %737, %17[%738] : memref<?xf32>
+    %739 = vector.extract %515#1[1] : f32 from vector<8xf32>
+    %740 = arith.addi %736, %c14 : index
+    memref.store %739, %17[%740] : memref<?xf32>
+    %741 = vector.extract %515#1[2] : f32 from vector<8xf32>
+    %742 = arith.addi %736, %c8 : index
+    memref.store %741, %17[%742] : memref<?xf32>
+    %743 = vector.extract %515#1[3] : f32 from vector<8xf32>
+    %744 = arith.addi %736, %c29 : index
+    memref.store %743, %17[%744] : memref<?xf32>
+    %745 = vector.extract %515#1[4] : f32 from vector<8xf32>
+    %746 = arith.addi %736, %c4 : index
+    memref.store %745, %17[%746] : memref<?xf32>
+    %747 = vector.extract %515#1[5] : f32 from vector<8xf32>
+    %748 = arith.addi %736, %c30 : index
+    memref.store %747, %17[%748] : memref<?xf32>
+    %749 = vector.extract %515#1[6] : f32 from vector<8xf32>
+    %750 = arith.addi %736, %c31 : index
+    memref.store %749, %17[%750] : memref<?xf32>
+    %751 = vector.extract %515#1[7] : f32 from vector<8xf32>
+    %752 = arith.addi %736, %c32 : index
+    memref.store %751, %17[%752] : memref<?xf32>
     wave.barrier
-    %824 = arith.muli %783, %c2 : index
-    %825 = arith.addi %824, %c5 : index
-    %826 = arith.muli %825, %c15 : index
-    %827 = arith.addi %826, %782 : index
-    %828 = arith.addi %827, %c5 : index
-    %829 = memref.load %18[%828] : memref<?xf32>
-    %830 = arith.addi %828, %c32 : index
-    %831 = memref.load %18[%830] : memref<?xf32>
-    %832 = arith.addf %829, %831 : f32
-    %833 = arith.addi %828, %c33 : index
-    %834 = memref.load %18[%833] : memref<?xf32>
-    %835 = arith.addf %832, %834 : f32
-    %836 = arith.addi %828, %c34 : index
-    %837 = memref.load %18[%836] : memref<?xf32>
-    %838 = arith.addf %835, %837 : f32
-    %839 = arith.muli %825, %c15 : index
-    %840 = arith.addi %839, %782 : index
-    %841 = arith.addi %840, %c19 : index
-    %842 = memref.load %18[%841] : memref<?xf32>
-    %843 = arith.addi %841, %c32 : index
-    %844 = memref.load %18[%843] : memref<?xf32>
-    %845 = arith.addf %842, %844 : f32
-    %846 = arith.addi %841, %c33 : index
-    %847 = memref.load %18[%846] : memref<?xf32>
+    %753 = arith.muli %712, %c2 : index
+    %754 = arith.addi %753, %c5 : index
+    %755 = arith.muli %754, %c14 : index
+    %756 = arith.addi %755, %711 : index
+    %757 = arith.addi %756, %c5 : index
+    %758 = memref.load %17[%757] : memref<?xf32>
+    %759 = arith.addi %757, %c33 : index
+    %760 = memref.load %17[%759] : memref<?xf32>
+    %761 = arith.addf %758, %760 : f32
+    %762 = arith.addi %757, %c34 : index
+    %763 = memref.load %17[%762] : memref<?xf32>
+    %764 = arith.addf %761, %763 : f32
+    %765 = arith.addi %757, %c35 : index
+    %766 = memref.load %17[%765] : memref<?xf32>
+    %767 = arith.addf %764, %766 : f32
+    %768 = arith.muli %754, %c14 : index
+    %769 = arith.addi %768, %711 : index
+    %770 = arith.addi %769, %c20 : index
+    %771 = memref.load %17[%770] : memref<?xf32>
+    %772 = arith.addi %770, %c33 : index
+    %773 = memref.load %17[%772] : memref<?xf32>
+    %774 = arith.addf %771, %773 : f32
+    %775 = arith.addi %770, %c34 : index
+    %776 = memref.load %17[%775] : memref<?xf32>
+    %777 = arith.addf %774, %776 : f32
+    %778 = arith.addi %770, %c35 : index
+    %779 = memref.load %17[%778] : memref<?xf32>
+    %780 = arith.addf %777, %779 : f32
+    %781 = wave.lane
+    %782 = arith.addi %16, %c5 : index
+    %783 = arith.muli %754, %c2 : index
+    %784 = arith.addi %782, %783 : index
+    %785 = arith.divui %781, %c13 : index
+    %786 = arith.addi %784, %785 : index
+    %787 = arith.cmpi slt, %786, %15 : index
+    scf.if %787 {
+      %788 = arith.cmpi eq, %hasFactors, %c6 : index
+      %789 = memref.load %factors[%786] : memref<?xf32>
+      %790 = arith.select %788, %789, %c37 : f32
+      %791 = arith.remui %781, %c13 : index
+      %792 = arith.muli %791, %c19 : index
+      %793 = arith.addi %11, %792 : index
+      %794 = vector.load %w[%793] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %795 = vector.bitcast %794 : vector<4xi8> to vector<1xf32>
+      %796 = vector.extract %795[0] : f32 from vector<1xf32>
+      %797 = arith.mulf %796, %790 : f32
+      %798 = arith.mulf %767, %797 : f32
+      %799 = arith.remui %781, %c13 : index
+      %800 = arith.muli %799, %c19 : index
+      %801 = arith.addi %13, %800 : index
+      %802 = vector.load %w[%801] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %803 = vector.bitcast %802 : vector<4xi8> to vector<1xf32>
+      %804 = vector.extract %803[0] : f32 from vector<1xf32>
+      %805 = arith.mulf %804, %790 : f32
+      %806 = arith.mulf %780, %805 : f32
+      %807 = arith.addi %11, %c8 : index
+      %808 = vector.load %w[%807] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %809 = vector.bitcast %808 : vector<4xi8> to vector<1xf32>
+      %810 = vector.extract %809[0] : f32 from vector<1xf32>
+      %811 = arith.mulf %798, %c38 : f32
+      %812 = wave.exp2 %811 : f32
+      %813 = arith.addf %c37, %812 : f32
+      %814 = arith.divf %798, %813 : f32
+      %815 = arith.mulf %814, %806 : f32
+      %816 = arith.mulf %815, %810 : f32
+      %817 = arith.minimumf %816, %c39 : f32
+      %818 = arith.maximumf %817, %c40 : f32
+      %819 = arith.truncf %818 : f32 to f16
+      %820 = arith.muli %0, %c13 : index
+      %821 = wave.lane
+      %822 = arith.remui %821, %c13 : index
+      %823 = arith.addi %820, %822 : index
+      %824 = arith.divui %786, %outTileRows : index
+      %825 = arith.divui %outputFeatures, %c13 : index
+      %826 = arith.muli %824, %825 : index
+      %827 = arith.divui %823, %c13 : index
+      %828 = arith.addi %826, %827 : index
+      %829 = arith.muli %828, %c2 : index
+      %830 = arith.remui %823, %c13 : index
+      %831 = arith.divui %830, %c1 : index
+      %832 = arith.addi %829, %831 : index
+      %833 = arith.muli %outTileRows, %c1 : index
+      %834 = arith.muli %832, %833 : index
+      %835 = arith.remui %786, %outTileRows : index
+      %836 = arith.muli %835, %c1 : index
+      %837 = arith.addi %834, %836 : index
+      %838 = arith.remui %823, %c1 : index
+      %839 = arith.addi %837, %838 : index
+      memref.store %819, %out[%839] : memref<?xf16>
+    }
+    %840 = arith.muli %712, %c2 : index
+    %841 = arith.addi %840, %c6 : index
+    %842 = arith.muli %841, %c14 : index
+    %843 = arith.addi %842, %711 : index
+    %844 = arith.addi %843, %c5 : index
+    %845 = memref.load %17[%844] : memref<?xf32>
+    %846 = arith.addi %844, %c33 : index
+    %847 = memref.load %17[%846] : memref<?xf32>
     %848 = arith.addf %845, %847 : f32
-    %849 = arith.addi %841, %c34 : index
-    %850 = memref.load %18[%849] : memref<?xf32>
+    %849 = arith.addi %844, %c34 : index
+    %850 = memref.load %17[%849] : memref<?xf32>
     %851 = arith.addf %848, %850 : f32
-    %852 = wave.lane
-    %853 = arith.addi %16, %c5 : index
-    %854 = arith.muli %825, %c2 : index
-    %855 = arith.addi %853, %854 : index
-    %856 = arith.divui %852, %c18 : index
-    %857 = arith.addi %855, %856 : index
-    %858 = arith.cmpi slt, %857, %15 : index
-    scf.if %858 {
-      %859 = arith.cmpi eq, %hasFactors, %c6 : index
-      %860 = memref.load %factors[%857] : memref<?xf32>
-      %861 = arith.select %859, %860, %c36 : f32
-      %862 = arith.remui %852, %c18 : index
-      %863 = arith.muli %862, %c13 : index
-      %864 = arith.addi %11, %863 : index
-      %865 = vector.load %w[%864] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %866 = vector.bitcast %865 : vector<4xi8> to vector<1xf32>
-      %867 = vector.extract %866[0] : f32 from vector<1xf32>
-      %868 = arith.mulf %867, %861 : f32
-      %869 = arith.mulf %838, %868 : f32
-      %870 = arith.remui %852, %c18 : index
-      %871 = arith.muli %870, %c13 : index
-      %872 = arith.addi %13, %871 : index
-      %873 = vector.load %w[%872] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %874 = vector.bitcast %873 : vector<4xi8> to vector<1xf32>
-      %875 = vector.extract %874[0] : f32 from vector<1xf32>
-      %876 = arith.mulf %875, %861 : f32
-      %877 = arith.mulf %851, %876 : f32
-      %878 = arith.addi %11, %c8 : index
-      %879 = vector.load %w[%878] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %880 = vector.bitcast %879 : vector<4xi8> to vector<1xf32>
-      %881 = vector.extract %880[0] : f32 from vector<1xf32>
-      %882 = arith.mulf %869, %c37 : f32
-      %883 = wave.exp2 %882 : f32
-      %884 = arith.addf %c36, %883 : f32
-      %885 = arith.divf %869, %884 : f32
-      %886 = arith.mulf %885, %877 : f32
-      %887 = arith.mulf %886, %881 : f32
-      %888 = arith.minimumf %887, %c38 : f32
-      %889 = arith.maximumf %888, %c39 : f32
-      %890 = arith.truncf %889 : f32 to f16
-      %891 = arith.muli %0, %c18 : index
-      %892 = wave.lane
-      %893 = arith.remui %892, %c18 : index
-      %894 = arith.addi %891, %893 : index
-      %895 = arith.divui %857, %outTileRows : index
-      %896 = arith.divui %outputFeatures, %c18 : index
-      %897 = arith.muli %895, %896 : index
-      %898 = arith.divui %894, %c18 : index
-      %899 = arith.addi %897, %898 : index
-      %900 = arith.muli %899, %c2 : index
-      %901 = arith.remui %894, %c18 : index
-      %902 = arith.divui %901, %c1 : index
-      %903 = arith.addi %900, %902 : index
-      %904 = arith.muli %outTileRows, %c1 : index
-      %905 = arith.muli %903, %904 : index
-      %906 = arith.remui %857, %outTileRows : index
-      %907 = arith.muli %906, %c1 : index
-      %908 = arith.addi %905, %907 : index
-      %909 = arith.remui %894, %c1 : index
-      %910 = arith.addi %908, %909 : index
-      memref.store %890, %out[%910] : memref<?xf16>
+    %852 = arith.addi %844, %c35 : index
+    %853 = memref.load %17[%852] : memref<?xf32>
+    %854 = arith.addf %851, %853 : f32
+    %855 = arith.muli %841, %c14 : index
+    %856 = arith.addi %855, %711 : index
+    %857 = arith.addi %856, %c20 : index
+    %858 = memref.load %17[%857] : memref<?xf32>
+    %859 = arith.addi %857, %c33 : index
+    %860 = memref.load %17[%859] : memref<?xf32>
+    %861 = arith.addf %858, %860 : f32
+    %862 = arith.addi %857, %c34 : index
+    %863 = memref.load %17[%862] : memref<?xf32>
+    %864 = arith.addf %861, %863 : f32
+    %865 = arith.addi %857, %c35 : index
+    %866 = memref.load %17[%865] : memref<?xf32>
+    %867 = arith.addf %864, %866 : f32
+    %868 = wave.lane
+    %869 = arith.addi %16, %c5 : index
+    %870 = arith.muli %841, %c2 : index
+    %871 = arith.addi %869, %870 : index
+    %872 = arith.divui %868, %c13 : index
+    %873 = arith.addi %871, %872 : index
+    %874 = arith.cmpi slt, %873, %15 : index
+    scf.if %874 {
+      %875 = arith.cmpi eq, %hasFactors, %c6 : index
+      %876 = memref.load %factors[%873] : memref<?xf32>
+      %877 = arith.select %875, %876, %c37 : f32
+      %878 = arith.remui %868, %c13 : index
+      %879 = arith.muli %878, %c19 : index
+      %880 = arith.addi %11, %879 : index
+      %881 = vector.load %w[%880] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %882 = vector.bitcast %881 : vector<4xi8> to vector<1xf32>
+      %883 = vector.extract %882[0] : f32 from vector<1xf32>
+      %884 = arith.mulf %883, %877 : f32
+      %885 = arith.mulf %854, %884 : f32
+      %886 = arith.remui %868, %c13 : index
+      %887 = arith.muli %886, %c19 : index
+      %888 = arith.addi %13, %887 : index
+      %889 = vector.load %w[%888] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %890 = vector.bitcast %889 : vector<4xi8> to vector<1xf32>
+      %891 = vector.extract %890[0] : f32 from vector<1xf32>
+      %892 = arith.mulf %891, %877 : f32
+      %893 = arith.mulf %867, %892 : f32
+      %894 = arith.addi %11, %c8 : index
+      %895 = vector.load %w[%894] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %896 = vector.bitcast %895 : vector<4xi8> to vector<1xf32>
+      %897 = vector.extract %896[0] : f32 from vector<1xf32>
+      %898 = arith.mulf %885, %c38 : f32
+      %899 = wave.exp2 %898 : f32
+      %900 = arith.addf %c37, %899 : f32
+      %901 = arith.divf %885, %900 : f32
+      %902 = arith.mulf %901, %893 : f32
+      %903 = arith.mulf %902, %897 : f32
+      %904 = arith.minimumf %903, %c39 : f32
+      %905 = arith.maximumf %904, %c40 : f32
+      %906 = arith.truncf %905 : f32 to f16
+      %907 = arith.muli %0, %c13 : index
+      %908 = wave.lane
+      %909 = arith.remui %908, %c13 : index
+      %910 = arith.addi %907, %909 : index
+      %911 = arith.divui %873, %outTileRows : index
+      %912 = arith.divui %outputFeatures, %c13 : index
+      %913 = arith.muli %911, %912 : index
+      %914 = arith.divui %910, %c13 : index
+      %915 = arith.addi %913, %914 : index
+      %916 = arith.muli %915, %c2 : index
+      %917 = arith.remui %910, %c13 : index
+      %918 = arith.divui %917, %c1 : index
+      %919 = arith.addi %916, %918 : index
+      %920 = arith.muli %outTileRows, %c1 : index
+      %921 = arith.muli %919, %920 : index
+      %922 = arith.remui %873, %outTileRows : index
+      %923 = arith.muli %922, %c1 : index
+      %924 = arith.addi %921, %923 : index
+      %925 = arith.remui %910, %c1 : index
+      %926 = arith.addi %924, %925 : index
+      memref.store %906, %out[%926] : memref<?xf16>
     }
-    %911 = arith.muli %783, %c2 : index
-    %912 = arith.addi %911, %c6 : index
-    %913 = arith.muli %912, %c15 : index
-    %914 = arith.addi %913, %782 : index
-    %915 = arith.addi %914, %c5 : index
-    %916 = memref.load %18[%915] : memref<?xf32>
-    %917 = arith.addi %915, %c32 : index
-    %918 = memref.load %18[%917] : memref<?xf32>
-    %919 = arith.addf %916, %918 : f32
-    %920 = arith.addi %915, %c33 : index
-    %921 = memref.load %18[%920] : memref<?xf32>
-    %922 = arith.addf %919, %921 : f32
-    %923 = arith.addi %915, %c34 : index
-    %924 = memref.load %18[%923] : memref<?xf32>
-    %925 = arith.addf %922, %924 : f32
-    %926 = arith.muli %912, %c15 : index
-    %927 = arith.addi %926, %782 : index
-    %928 = arith.addi %927, %c19 : index
-    %929 = memref.load %18[%928] : memref<?xf32>
-    %930 = arith.addi %928, %c32 : index
-    %931 = memref.load %18[%930] : memref<?xf32>
-    %932 = arith.addf %929, %931 : f32
-    %933 = arith.addi %928, %c33 : index
-    %934 = memref.load %18[%933] : memref<?xf32>
-    %935 = arith.addf %932, %934 : f32
-    %936 = arith.addi %928, %c34 : index
-    %937 = memref.load %18[%936] : memref<?xf32>
-    %938 = arith.addf %935, %937 : f32
-    %939 = wave.lane
-    %940 = arith.addi %16, %c5 : index
-    %941 = arith.muli %912, %c2 : index
-    %942 = arith.addi %940, %941 : index
-    %943 = arith.divui %939, %c18 : index
-    %944 = arith.addi %942, %943 : index
-    %945 = arith.cmpi slt, %944, %15 : index
-    scf.if %945 {
-      %946 = arith.cmpi eq, %hasFactors, %c6 : index
-      %947 = memref.load %factors[%944] : memref<?xf32>
-      %948 = arith.select %946, %947, %c36 : f32
-      %949 = arith.remui %939, %c18 : index
-      %950 = arith.muli %949, %c13 : index
-      %951 = arith.addi %11, %950 : index
-      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
-      %954 = vector.extract %953[0] : f32 from vector<1xf32>
-      %955 = arith.mulf %954, %948 : f32
-      %956 = arith.mulf %925, %955 : f32
-      %957 = arith.remui %939, %c18 : index
-      %958 = arith.muli %957, %c13 : index
-      %959 = arith.addi %13, %958 : index
-      %960 = vector.load %w[%959] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %961 = vector.bitcast %960 : vector<4xi8> to vector<1xf32>
-      %962 = vector.extract %961[0] : f32 from vector<1xf32>
-      %963 = arith.mulf %962, %948 : f32
-      %964 = arith.mulf %938, %963 : f32
-      %965 = arith.addi %11, %c8 : index
-      %966 = vector.load %w[%965] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %967 = vector.bitcast %966 : vector<4xi8> to vector<1xf32>
-      %968 = vector.extract %967[0] : f32 from vector<1xf32>
-      %969 = arith.mulf %956, %c37 : f32
-      %970 = wave.exp2 %969 : f32
-      %971 = arith.addf %c36, %970 : f32
-      %972 = arith.divf %956, %971 : f32
-      %973 = arith.mulf %972, %964 : f32
-      %974 = arith.mulf %973, %968 : f32
-      %975 = arith.minimumf %974, %c38 : f32
-      %976 = arith.maximumf %975, %c39 : f32
-      %977 = arith.truncf %976 : f32 to f16
-      %978 = arith.muli %0, %c18 : index
-      %979 = wave.lane
-      %980 = arith.remui %979, %c18 : index
-      %981 = arith.addi %978, %980 : index
-      %982 = arith.divui %944, %outTileRows : index
-      %983 = arith.divui %outputFeatures, %c18 : index
-      %984 = arith.muli %982, %983 : index
-      %985 = arith.divui %981, %c18 : index
-      %986 = arith.addi %984, %985 : index
-      %987 = arith.muli %986, %c2 : index
-      %988 = arith.remui %981, %c18 : index
-      %989 = arith.divui %988, %c1 : index
-      %990 = arith.addi %987, %989 : index
-      %991 = arith.muli %outTileRows, %c1 : index
-      %992 = arith.muli %990, %991 : index
-      %993 = arith.remui %944, %outTileRows : index
-      %994 = arith.muli %993, %c1 : index
-      %995 = arith.addi %992, %994 : index
-      %996 = arith.remui %981, %c1 : index
-      %997 = arith.addi %995, %996 : index
-      memref.store %977, %out[%997] : memref<?xf16>
+    %927 = wave.lane
+    wave.barrier
+    %928 = wave.wave
+    %929 = arith.muli %928, %c2 : index
+    %930 = arith.addi %929, %c5 : index
+    %931 = arith.muli %930, %c20 : index
+    %932 = arith.addi %931, %927 : index
+    %933 = vector.extract %515#2[0] : f32 from vector<8xf32>
+    %934 = arith.addi %932, %c5 : index
+    memref.store %933, %17[%934] : memref<?xf32>
+    %935 = vector.extract %515#2[1] : f32 from vector<8xf32>
+    %936 = arith.addi %932, %c14 : index
+    memref.store %935, %17[%936] : memref<?xf32>
+    %937 = vector.extract %515#2[2] : f32 from vector<8xf32>
+    %938 = arith.addi %932, %c8 : index
+    memref.store %937, %17[%938] : memref<?xf32>
+    %939 = vector.extract %515#2[3] : f32 from vector<8xf32>
+    %940 = arith.addi %932, %c29 : index
+    memref.store %939, %17[%940] : memref<?xf32>
+    %941 = vector.extract %515#2[4] : f32 from vector<8xf32>
+    %942 = arith.addi %932, %c4 : index
+    memref.store %941, %17[%942] : memref<?xf32>
+    %943 = vector.extract %515#2[5] : f32 from vector<8xf32>
+    %944 = arith.addi %932, %c30 : index
+    memref.store %943, %17[%944] : memref<?xf32>
+    %945 = vector.extract %515#2[6] : f32 from vector<8xf32>
+    %946 = arith.addi %932, %c31 : index
+    memref.store %945, %17[%946] : memref<?xf32>
+    %947 = vector.extract %515#2[7] : f32 from vector<8xf32>
+    %948 = arith.addi %932, %c32 : index
+    memref.store %947, %17[%948] : memref<?xf32>
+    %949 = arith.muli %928, %c2 : index
+    %950 = arith.addi %949, %c6 : index
+    %951 = arith.muli %950, %c20 : index
+    %952 = arith.addi %951, %927 : index
+    %953 = vector.extract %515#3[0] : f32 from vector<8xf32>
+    %954 = arith.addi %952, %c5 : index
+    memref.store %953, %17[%954] : memref<?xf32>
+    %955 = vector.extract %515#3[1] : f32 from vector<8xf32>
+    %956 = arith.addi %952, %c14 : index
+    memref.store %955, %17[%956] : memref<?xf32>
+    %957 = vector.extract %515#3[2] : f32 from vector<8xf32>
+    %958 = arith.addi %952, %c8 : index
+    memref.store %957, %17[%958] : memref<?xf32>
+    %959 = vector.extract %515#3[3] : f32 from vector<8xf32>
+    %960 = arith.addi %952, %c29 : index
+    memref.store %959, %17[%960] : memref<?xf32>
+    %961 = vector.extract %515#3[4] : f32 from vector<8xf32>
+    %962 = arith.addi %952, %c4 : index
+    memref.store %961, %17[%962] : memref<?xf32>
+    %963 = vector.extract %515#3[5] : f32 from vector<8xf32>
+    %964 = arith.addi %952, %c30 : index
+    memref.store %963, %17[%964] : memref<?xf32>
+    %965 = vector.extract %515#3[6] : f32 from vector<8xf32>
+    %966 = arith.addi %952, %c31 : index
+    memref.store %965, %17[%966] : memref<?xf32>
+    %967 = vector.extract %515#3[7] : f32 from vector<8xf32>
+    %968 = arith.addi %952, %c32 : index
+    memref.store %967, %17[%968] : memref<?xf32>
+    wave.barrier
+    %969 = arith.muli %928, %c2 : index
+    %970 = arith.addi %969, %c5 : index
+    %971 = arith.muli %970, %c14 : index
+    %972 = arith.addi %971, %927 : index
+    %973 = arith.addi %972, %c5 : index
+    %974 = memref.load %17[%973] : memref<?xf32>
+    %975 = arith.addi %973, %c33 : index
+    %976 = memref.load %17[%975] : memref<?xf32>
+    %977 = arith.addf %974, %976 : f32
+    %978 = arith.addi %973, %c34 : index
+    %979 = memref.load %17[%978] : memref<?xf32>
+    %980 = arith.addf %977, %979 : f32
+    %981 = arith.addi %973, %c35 : index
+    %982 = memref.load %17[%981] : memref<?xf32>
+    %983 = arith.addf %980, %982 : f32
+    %984 = arith.muli %970, %c14 : index
+    %985 = arith.addi %984, %927 : index
+    %986 = arith.addi %985, %c20 : index
+    %987 = memref.load %17[%986] : memref<?xf32>
+    %988 = arith.addi %986, %c33 : index
+    %989 = memref.load %17[%988] : memref<?xf32>
+    %990 = arith.addf %987, %989 : f32
+    %991 = arith.addi %986, %c34 : index
+    %992 = memref.load %17[%991] : memref<?xf32>
+    %993 = arith.addf %990, %992 : f32
+    %994 = arith.addi %986, %c35 : index
+    %995 = memref.load %17[%994] : memref<?xf32>
+    %996 = arith.addf %993, %995 : f32
+    %997 = wave.lane
+    %998 = arith.addi %16, %c13 : index
+    %999 = arith.muli %970, %c2 : index
+    %1000 = arith.addi %998, %999 : index
+    %1001 = arith.divui %997, %c13 : index
+    %1002 = arith.addi %1000, %1001 : index
+    %1003 = arith.cmpi slt, %1002, %15 : index
+    scf.if %1003 {
+      %1004 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1005 = memref.load %factors[%1002] : memref<?xf32>
+      %1006 = arith.select %1004, %1005, %c37 : f32
+      %1007 = arith.remui %997, %c13 : index
+      %1008 = arith.muli %1007, %c19 : index
+      %1009 = arith.addi %11, %1008 : index
+      %1010 = vector.load %w[%1009] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1011 = vector.bitcast %1010 : vector<4xi8> to vector<1xf32>
+      %1012 = vector.extract %1011[0] : f32 from vector<1xf32>
+      %1013 = arith.mulf %1012, %1006 : f32
+      %1014 = arith.mulf %983, %1013 : f32
+      %1015 = arith.remui %997, %c13 : index
+      %1016 = arith.muli %1015, %c19 : index
+      %1017 = arith.addi %13, %1016 : index
+      %1018 = vector.load %w[%1017] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1019 = vector.bitcast %1018 : vector<4xi8> to vector<1xf32>
+      %1020 = vector.extract %1019[0] : f32 from vector<1xf32>
+      %1021 = arith.mulf %1020, %1006 : f32
+      %1022 = arith.mulf %996, %1021 : f32
+      %1023 = arith.addi %11, %c8 : index
+      %1024 = vector.load %w[%1023] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1025 = vector.bitcast %1024 : vector<4xi8> to vector<1xf32>
+      %1026 = vector.extract %1025[0] : f32 from vector<1xf32>
+      %1027 = arith.mulf %1014, %c38 : f32
+      %1028 = wave.exp2 %1027 : f32
+      %1029 = arith.addf %c37, %1028 : f32
+      %1030 = arith.divf %1014, %1029 : f32
+      %1031 = arith.mulf %1030, %1022 : f32
+      %1032 = arith.mulf %1031, %1026 : f32
+      %1033 = arith.minimumf %1032, %c39 : f32
+      %1034 = arith.maximumf %1033, %c40 : f32
+      %1035 = arith.truncf %1034 : f32 to f16
+      %1036 = arith.muli %0, %c13 : index
+      %1037 = wave.lane
+      %1038 = arith.remui %1037, %c13 : index
+      %1039 = arith.addi %1036, %1038 : index
+      %1040 = arith.divui %1002, %outTileRows : index
+      %1041 = arith.divui %outputFeatures, %c13 : index
+      %1042 = arith.muli %1040, %1041 : index
+      %1043 = arith.divui %1039, %c13 : index
+      %1044 = arith.addi %1042, %1043 : index
+      %1045 = arith.muli %1044, %c2 : index
+      %1046 = arith.remui %1039, %c13 : index
+      %1047 = arith.divui %1046, %c1 : index
+      %1048 = arith.addi %1045, %1047 : index
+      %1049 = arith.muli %outTileRows, %c1 : index
+      %1050 = arith.muli %1048, %1049 : index
+      %1051 = arith.remui %1002, %outTileRows : index
+      %1052 = arith.muli %1051, %c1 : index
+      %1053 = arith.addi %1050, %1052 : index
+      %1054 = arith.remui %1039, %c1 : index
+      %1055 = arith.addi %1053, %1054 : index
+      memref.store %1035, %out[%1055] : memref<?xf16>
     }
-    %998 = wave.lane
-    wave.barrier
-    %999 = wave.wave
-    %1000 = arith.muli %999, %c2 : index
-    %1001 = arith.addi %1000, %c5 : index
-    %1002 = arith.muli %1001, %c19 : index
-    %1003 = arith.addi %1002, %998 : index
-    %1004 = vector.extract %538#2[0] : f32 from vector<8xf32>
-    %1005 = arith.addi %1003, %c5 : index
-    memref.store %1004, %18[%1005] : memref<?xf32>
-    %1006 = vector.extract %538#2[1] : f32 from vector<8xf32>
-    %1007 = arith.addi %1003, %c15 : index
-    memref.store %1006, %18[%1007] : memref<?xf32>
-    %1008 = vector.extract %538#2[2] : f32 from vector<8xf32>
-    %1009 = arith.addi %1003, %c8 : index
-    memref.store %1008, %18[%1009] : memref<?xf32>
-    %1010 = vector.extract %538#2[3] : f32 from vector<8xf32>
-    %1011 = arith.addi %1003, %c28 : index
-    memref.store %1010, %18[%1011] : memref<?xf32>
-    %1012 = vector.extract %538#2[4] : f32 from vector<8xf32>
-    %1013 = arith.addi %1003, %c4 : index
-    memref.store %1012, %18[%1013] : memref<?xf32>
-    %1014 = vector.extract %538#2[5] : f32 from vector<8xf32>
-    %1015 = arith.addi %1003, %c29 : index
-    memref.store %1014, %18[%1015] : memref<?xf32>
-    %1016 = vector.extract %538#2[6] : f32 from vector<8xf32>
-    %1017 = arith.addi %1003, %c30 : index
-    memref.store %1016, %18[%1017] : memref<?xf32>
-    %1018 = vector.extract %538#2[7] : f32 from vector<8xf32>
-    %1019 = arith.addi %1003, %c31 : index
-    memref.store %1018, %18[%1019] : memref<?xf32>
-    %1020 = arith.muli %999, %c2 : index
-    %1021 = arith.addi %1020, %c6 : index
-    %1022 = arith.muli %1021, %c19 : index
-    %1023 = arith.addi %1022, %998 : index
-    %1024 = vector.extract %538#3[0] : f32 from vector<8xf32>
-    %1025 = arith.addi %1023, %c5 : index
-    memref.store %1024, %18[%1025] : memref<?xf32>
-    %1026 = vector.extract %538#3[1] : f32 from vector<8xf32>
-    %1027 = arith.addi %1023, %c15 : index
-    memref.store %1026, %18[%1027] : memref<?xf32>
-    %1028 = vector.extract %538#3[2] : f32 from vector<8xf32>
-    %1029 = arith.addi %1023, %c8 : index
-    memref.store %1028, %18[%1029] : memref<?xf32>
-    %1030 = vector.extract %538#3[3] : f32 from vector<8xf32>
-    %1031 = arith.addi %1023, %c28 : index
-    memref.store %1030, %18[%1031] : memref<?xf32>
-    %1032 = vector.extract %538#3[4] : f32 from vector<8xf32>
-    %1033 = arith.addi %1023, %c4 : index
-    memref.store %1032, %18[%1033] : memref<?xf32>
-    %1034 = vector.extract %538#3[5] : f32 from vector<8xf32>
-    %1035 = arith.addi %1023, %c29 : index
-    memref.store %1034, %18[%1035] : memref<?xf32>
-    %1036 = vector.extract %538#3[6] : f32 from vector<8xf32>
-    %1037 = arith.addi %1023, %c30 : index
-    memref.store %1036, %18[%1037] : memref<?xf32>
-    %1038 = vector.extract %538#3[7] : f32 from vector<8xf32>
-    %1039 = arith.addi %1023, %c31 : index
-    memref.store %1038, %18[%1039] : memref<?xf32>
-    wave.barrier
-    %1040 = arith.muli %999, %c2 : index
-    %1041 = arith.addi %1040, %c5 : index
-    %1042 = arith.muli %1041, %c15 : index
-    %1043 = arith.addi %1042, %998 : index
-    %1044 = arith.addi %1043, %c5 : index
-    %1045 = memref.load %18[%1044] : memref<?xf32>
-    %1046 = arith.addi %1044, %c32 : index
-    %1047 = memref.load %18[%1046] : memref<?xf32>
-    %1048 = arith.addf %1045, %1047 : f32
-    %1049 = arith.addi %1044, %c33 : index
-    %1050 = memref.load %18[%1049] : memref<?xf32>
-    %1051 = arith.addf %1048, %1050 : f32
-    %1052 = arith.addi %1044, %c34 : index
-    %1053 = memref.load %18[%1052] : memref<?xf32>
-    %1054 = arith.addf %1051, %1053 : f32
-    %1055 = arith.muli %1041, %c15 : index
-    %1056 = arith.addi %1055, %998 : index
-    %1057 = arith.addi %1056, %c19 : index
-    %1058 = memref.load %18[%1057] : memref<?xf32>
-    %1059 = arith.addi %1057, %c32 : index
-    %1060 = memref.load %18[%1059] : memref<?xf32>
-    %1061 = arith.addf %1058, %1060 : f32
-    %1062 = arith.addi %1057, %c33 : index
-    %1063 = memref.load %18[%1062] : memref<?xf32>
+    %1056 = arith.muli %928, %c2 : index
+    %1057 = arith.addi %1056, %c6 : index
+    %1058 = arith.muli %1057, %c14 : index
+    %1059 = arith.addi %1058, %927 : index
+    %1060 = arith.addi %1059, %c5 : index
+    %1061 = memref.load %17[%1060] : memref<?xf32>
+    %1062 = arith.addi %1060, %c33 : index
+    %1063 = memref.load %17[%1062] : memref<?xf32>
     %1064 = arith.addf %1061, %1063 : f32
-    %1065 = arith.addi %1057, %c34 : index
-    %1066 = memref.load %18[%1065] : memref<?xf32>
+    %1065 = arith.addi %1060, %c34 : index
+    %1066 = memref.load %17[%1065] : memref<?xf32>
     %1067 = arith.addf %1064, %1066 : f32
-    %1068 = wave.lane
-    %1069 = arith.addi %16, %c18 : index
-    %1070 = arith.muli %1041, %c2 : index
-    %1071 = arith.addi %1069, %1070 : index
-    %1072 = arith.divui %1068, %c18 : index
-    %1073 = arith.addi %1071, %1072 : index
-    %1074 = arith.cmpi slt, %1073, %15 : index
-    scf.if %1074 {
-      %1075 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1076 = memref.load %factors[%1073] : memref<?xf32>
-      %1077 = arith.select %1075, %1076, %c36 : f32
-      %1078 = arith.remui %1068, %c18 : index
-      %1079 = arith.muli %1078, %c13 : index
-      %1080 = arith.addi %11, %1079 : index
-      %1081 = vector.load %w[%1080] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1082 = vector.bitcast %1081 : vector<4xi8> to vector<1xf32>
-      %1083 = vector.extract %1082[0] : f32 from vector<1xf32>
-      %1084 = arith.mulf %1083, %1077 : f32
-      %1085 = arith.mulf %1054, %1084 : f32
-      %1086 = arith.remui %1068, %c18 : index
-      %1087 = arith.muli %1086, %c13 : index
-      %1088 = arith.addi %13, %1087 : index
-      %1089 = vector.load %w[%1088] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1090 = vector.bitcast %1089 : vector<4xi8> to vector<1xf32>
-      %1091 = vector.extract %1090[0] : f32 from vector<1xf32>
-      %1092 = arith.mulf %1091, %1077 : f32
-      %1093 = arith.mulf %1067, %1092 : f32
-      %1094 = arith.addi %11, %c8 : index
-      %1095 = vector.load %w[%1094] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1096 = vector.bitcast %1095 : vector<4xi8> to vector<1xf32>
-      %1097 = vector.extract %1096[0] : f32 from vector<1xf32>
-      %1098 = arith.mulf %1085, %c37 : f32
-      %1099 = wave.exp2 %1098 : f32
-      %1100 = arith.addf %c36, %1099 : f32
-      %1101 = arith.divf %1085, %1100 : f32
-      %1102 = arith.mulf %1101, %1093 : f32
-      %1103 = arith.mulf %1102, %1097 : f32
-      %1104 = arith.minimumf %1103, %c38 : f32
-      %1105 = arith.maximumf %1104, %c39 : f32
-      %1106 = arith.truncf %1105 : f32 to f16
-      %1107 = arith.muli %0, %c18 : index
-      %1108 = wave.lane
-      %1109 = arith.remui %1108, %c18 : index
-      %1110 = arith.addi %1107, %1109 : index
-      %1111 = arith.divui %1073, %outTileRows : index
-      %1112 = arith.divui %outputFeatures, %c18 : index
-      %1113 = arith.muli %1111, %1112 : index
-      %1114 = arith.divui %1110, %c18 : index
-      %1115 = arith.addi %1113, %1114 : index
-      %1116 = arith.muli %1115, %c2 : index
-      %1117 = arith.remui %1110, %c18 : index
-      %1118 = arith.divui %1117, %c1 : index
-      %1119 = arith.addi %1116, %1118 : index
-      %1120 = arith.muli %outTileRows, %c1 : index
-      %1121 = arith.muli %1119, %1120 : index
-      %1122 = arith.remui %1073, %outTileRows : index
-      %1123 = arith.muli %1122, %c1 : index
-      %1124 = arith.addi %1121, %1123 : index
-      %1125 = arith.remui %1110, %c1 : index
-      %1126 = arith.addi %1124, %1125 : index
-      memref.store %1106, %out[%1126] : memref<?xf16>
+    %1068 = arith.addi %1060, %c35 : index
+    %1069 = memref.load %17[%1068] : memref<?xf32>
+    %1070 = arith.addf %1067, %1069 : f32
+    %1071 = arith.muli %1057, %c14 : index
+    %1072 = arith.addi %1071, %927 : index
+    %1073 = arith.addi %1072, %c20 : index
+    %1074 = memref.load %17[%1073] : memref<?xf32>
+    %1075 = arith.addi %1073, %c33 : index
+    %1076 = memref.load %17[%1075] : memref<?xf32>
+    %1077 = arith.addf %1074, %1076 : f32
+    %1078 = arith.addi %1073, %c34 : index
+    %1079 = memref.load %17[%1078] : memref<?xf32>
+    %1080 = arith.addf %1077, %1079 : f32
+    %1081 = arith.addi %1073, %c35 : index
+    %1082 = memref.load %17[%1081] : memref<?xf32>
+    %1083 = arith.addf %1080, %1082 : f32
+    %1084 = wave.lane
+    %1085 = arith.addi %16, %c13 : index
+    %1086 = arith.muli %1057, %c2 : index
+    %1087 = arith.addi %1085, %1086 : index
+    %1088 = arith.divui %1084, %c13 : index
+    %1089 = arith.addi %1087, %1088 : index
+    %1090 = arith.cmpi slt, %1089, %15 : index
+    scf.if %1090 {
+      %1091 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1092 = memref.load %factors[%1089] : memref<?xf32>
+      %1093 = arith.select %1091, %1092, %c37 : f32
+      %1094 = arith.remui %1084, %c13 : index
+      %1095 = arith.muli %1094, %c19 : index
+      %1096 = arith.addi %11, %1095 : index
+      %1097 = vector.load %w[%1096] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1098 = vector.bitcast %1097 : vector<4xi8> to vector<1xf32>
+      %1099 = vector.extract %1098[0] : f32 from vector<1xf32>
+      %1100 = arith.mulf %1099, %1093 : f32
+      %1101 = arith.mulf %1070, %1100 : f32
+      %1102 = arith.remui %1084, %c13 : index
+      %1103 = arith.muli %1102, %c19 : index
+      %1104 = arith.addi %13, %1103 : index
+      %1105 = vector.load %w[%1104] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1106 = vector.bitcast %1105 : vector<4xi8> to vector<1xf32>
+      %1107 = vector.extract %1106[0] : f32 from vector<1xf32>
+      %1108 = arith.mulf %1107, %1093 : f32
+      %1109 = arith.mulf %1083, %1108 : f32
+      %1110 = arith.addi %11, %c8 : index
+      %1111 = vector.load %w[%1110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1112 = vector.bitcast %1111 : vector<4xi8> to vector<1xf32>
+      %1113 = vector.extract %1112[0] : f32 from vector<1xf32>
+      %1114 = arith.mulf %1101, %c38 : f32
+      %1115 = wave.exp2 %1114 : f32
+      %1116 = arith.addf %c37, %1115 : f32
+      %1117 = arith.divf %1101, %1116 : f32
+      %1118 = arith.mulf %1117, %1109 : f32
+      %1119 = arith.mulf %1118, %1113 : f32
+      %1120 = arith.minimumf %1119, %c39 : f32
+      %1121 = arith.maximumf %1120, %c40 : f32
+      %1122 = arith.truncf %1121 : f32 to f16
+      %1123 = arith.muli %0, %c13 : index
+      %1124 = wave.lane
+      %1125 = arith.remui %1124, %c13 : index
+      %1126 = arith.addi %1123, %1125 : index
+      %1127 = arith.divui %1089, %outTileRows : index
+      %1128 = arith.divui %outputFeatures, %c13 : index
+      %1129 = arith.muli %1127, %1128 : index
+      %1130 = arith.divui %1126, %c13 : index
+      %1131 = arith.addi %1129, %1130 : index
+      %1132 = arith.muli %1131, %c2 : index
+      %1133 = arith.remui %1126, %c13 : index
+      %1134 = arith.divui %1133, %c1 : index
+      %1135 = arith.addi %1132, %1134 : index
+      %1136 = arith.muli %outTileRows, %c1 : index
+      %1137 = arith.muli %1135, %1136 : index
+      %1138 = arith.remui %1089, %outTileRows : index
+      %1139 = arith.muli %1138, %c1 : index
+      %1140 = arith.addi %1137, %1139 : index
+      %1141 = arith.remui %1126, %c1 : index
+      %1142 = arith.addi %1140, %1141 : index
+      memref.store %1122, %out[%1142] : memref<?xf16>
     }
-    %1127 = arith.muli %999, %c2 : index
-    %1128 = arith.addi %1127, %c6 : index
-    %1129 = arith.muli %1128, %c15 : index
-    %1130 = arith.addi %1129, %998 : index
-    %1131 = arith.addi %1130, %c5 : index
-    %1132 = memref.load %18[%1131] : memref<?xf32>
-    %1133 = arith.addi %1131, %c32 : index
-    %1134 = memref.load %18[%1133] : memref<?xf32>
-    %1135 = arith.addf %1132, %1134 : f32
-    %1136 = arith.addi %1131, %c33 : index
-    %1137 = memref.load %18[%1136] : memref<?xf32>
-    %1138 = arith.addf %1135, %1137 : f32
-    %1139 = arith.addi %1131, %c34 : index
-    %1140 = memref.load %18[%1139] : memref<?xf32>
-    %1141 = arith.addf %1138, %1140 : f32
-    %1142 = arith.muli %1128, %c15 : index
-    %1143 = arith.addi %1142, %998 : index
-    %1144 = arith.addi %1143, %c19 : index
-    %1145 = memref.load %18[%1144] : memref<?xf32>
-    %1146 = arith.addi %1144, %c32 : index
-    %1147 = memref.load %18[%1146] : memref<?xf32>
-    %1148 = arith.addf %1145, %1147 : f32
-    %1149 = arith.addi %1144, %c33 : index
-    %1150 = memref.load %18[%1149] : memref<?xf32>
-    %1151 = arith.addf %1148, %1150 : f32
-    %1152 = arith.addi %1144, %c34 : index
-    %1153 = memref.load %18[%1152] : memref<?xf32>
-    %1154 = arith.addf %1151, %1153 : f32
-    %1155 = wave.lane
-    %1156 = arith.addi %16, %c18 : index
-    %1157 = arith.muli %1128, %c2 : index
-    %1158 = arith.addi %1156, %1157 : index
-    %1159 = arith.divui %1155, %c18 : index
-    %1160 = arith.addi %1158, %1159 : index
-    %1161 = arith.cmpi slt, %1160, %15 : index
-    scf.if %1161 {
-      %1162 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1163 = memref.load %factors[%1160] : memref<?xf32>
-      %1164 = arith.select %1162, %1163, %c36 : f32
-      %1165 = arith.remui %1155, %c18 : index
-      %1166 = arith.muli %1165, %c13 : index
-      %1167 = arith.addi %11, %1166 : index
-      %1168 = vector.load %w[%1167] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1169 = vector.bitcast %1168 : vector<4xi8> to vector<1xf32>
-      %1170 = vector.extract %1169[0] : f32 from vector<1xf32>
-      %1171 = arith.mulf %1170, %1164 : f32
-      %1172 = arith.mulf %1141, %1171 : f32
-      %1173 = arith.remui %1155, %c18 : index
-      %1174 = arith.muli %1173, %c13 : index
-      %1175 = arith.addi %13, %1174 : index
-      %1176 = vector.load %w[%1175] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1177 = vector.bitcast %1176 : vector<4xi8> to vector<1xf32>
-      %1178 = vector.extract %1177[0] : f32 from vector<1xf32>
-      %1179 = arith.mulf %1178, %1164 : f32
-      %1180 = arith.mulf %1154, %1179 : f32
-      %1181 = arith.addi %11, %c8 : index
-      %1182 = vector.load %w[%1181] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1183 = vector.bitcast %1182 : vector<4xi8> to vector<1xf32>
-      %1184 = vector.extract %1183[0] : f32 from vector<1xf32>
-      %1185 = arith.mulf %1172, %c37 : f32
-      %1186 = wave.exp2 %1185 : f32
-      %1187 = arith.addf %c36, %1186 : f32
-      %1188 = arith.divf %1172, %1187 : f32
-      %1189 = arith.mulf %1188, %1180 : f32
-      %1190 = arith.mulf %1189, %1184 : f32
-      %1191 = arith.minimumf %1190, %c38 : f32
-      %1192 = arith.maximumf %1191, %c39 : f32
-      %1193 = arith.truncf %1192 : f32 to f16
-      %1194 = arith.muli %0, %c18 : index
-      %1195 = wave.lane
-      %1196 = arith.remui %1195, %c18 : index
-      %1197 = arith.addi %1194, %1196 : index
-      %1198 = arith.divui %1160, %outTileRows : index
-      %1199 = arith.divui %outputFeatures, %c18 : index
-      %1200 = arith.muli %1198, %1199 : index
-      %1201 = arith.divui %1197, %c18 : index
-      %1202 = arith.addi %1200, %1201 : index
-      %1203 = arith.muli %1202, %c2 : index
-      %1204 = arith.remui %1197, %c18 : index
-      %1205 = arith.divui %1204, %c1 : index
-      %1206 = arith.addi %1203, %1205 : index
-      %1207 = arith.muli %outTileRows, %c1 : index
-      %1208 = arith.muli %1206, %1207 : index
-      %1209 = arith.remui %1160, %outTileRows : index
-      %1210 = arith.muli %1209, %c1 : index
-      %1211 = arith.addi %1208, %1210 : index
-      %1212 = arith.remui %1197, %c1 : index
-      %1213 = arith.addi %1211, %1212 : index
-      memref.store %1193, %out[%1213] : memref<?xf16>
+    %1143 = wave.lane
+    wave.barrier
+    %1144 = wave.wave
+    %1145 = arith.muli %1144, %c2 : index
+    %1146 = arith.addi %1145, %c5 : index
+    %1147 = arith.muli %1146, %c20 : index
+    %1148 = arith.addi %1147, %1143 : index
+    %1149 = vector.extract %515#4[0] : f32 from vector<8xf32>
+    %1150 = arith.addi %1148, %c5 : index
+    memref.store %1149, %17[%1150] : memref<?xf32>
+    %1151 = vector.extract %515#4[1] : f32 from vector<8xf32>
+    %1152 = arith.addi %1148, %c14 : index
+    memref.store %1151, %17[%1152] : memref<?xf32>
+    %1153 = vector.extract %515#4[2] : f32 from vector<8xf32>
+    %1154 = arith.addi %1148, %c8 : index
+    memref.store %1153, %17[%1154] : memref<?xf32>
+    %1155 = vector.extract %515#4[3] : f32 from vector<8xf32>
+    %1156 = arith.addi %1148, %c29 : index
+    memref.store %1155, %17[%1156] : memref<?xf32>
+    %1157 = vector.extract %515#4[4] : f32 from vector<8xf32>
+    %1158 = arith.addi %1148, %c4 : index
+    memref.store %1157, %17[%1158] : memref<?xf32>
+    %1159 = vector.extract %515#4[5] : f32 from vector<8xf32>
+    %1160 = arith.addi %1148, %c30 : index
+    memref.store %1159, %17[%1160] : memref<?xf32>
+    %1161 = vector.extract %515#4[6] : f32 from vector<8xf32>
+    %1162 = arith.addi %1148, %c31 : index
+    memref.store %1161, %17[%1162] : memref<?xf32>
+    %1163 = vector.extract %515#4[7] : f32 from vector<8xf32>
+    %1164 = arith.addi %1148, %c32 : index
+    memref.store %1163, %17[%1164] : memref<?xf32>
+    %1165 = arith.muli %1144, %c2 : index
+    %1166 = arith.addi %1165, %c6 : index
+    %1167 = arith.muli %1166, %c20 : index
+    %1168 = arith.addi %1167, %1143 : index
+    %1169 = vector.extract %515#5[0] : f32 from vector<8xf32>
+    %1170 = arith.addi %1168, %c5 : index
+    memref.store %1169, %17[%1170] : memref<?xf32>
+    %1171 = vector.extract %515#5[1] : f32 from vector<8xf32>
+    %1172 = arith.addi %1168, %c14 : index
+    memref.store %1171, %17[%1172] : memref<?xf32>
+    %1173 = vector.extract %515#5[2] : f32 from vector<8xf32>
+    %1174 = arith.addi %1168, %c8 : index
+    memref.store %1173, %17[%1174] : memref<?xf32>
+    %1175 = vector.extract %515#5[3] : f32 from vector<8xf32>
+    %1176 = arith.addi %1168, %c29 : index
+    memref.store %1175, %17[%1176] : memref<?xf32>
+    %1177 = vector.extract %515#5[4] : f32 from vector<8xf32>
+    %1178 = arith.addi %1168, %c4 : index
+    memref.store %1177, %17[%1178] : memref<?xf32>
+    %1179 = vector.extract %515#5[5] : f32 from vector<8xf32>
+    %1180 = arith.addi %1168, %c30 : index
+    memref.store %1179, %17[%1180] : memref<?xf32>
+    %1181 = vector.extract %515#5[6] : f32 from vector<8xf32>
+    %1182 = arith.addi %1168, %c31 : index
+    memref.store %1181, %17[%1182] : memref<?xf32>
+    %1183 = vector.extract %515#5[7] : f32 from vector<8xf32>
+    %1184 = arith.addi %1168, %c32 : index
+    memref.store %1183, %17[%1184] : memref<?xf32>
+    wave.barrier
+    %1185 = arith.muli %1144, %c2 : index
+    %1186 = arith.addi %1185, %c5 : index
+    %1187 = arith.muli %1186, %c14 : index
+    %1188 = arith.addi %1187, %1143 : index
+    %1189 = arith.addi %1188, %c5 : index
+    %1190 = memref.load %17[%1189] : memref<?xf32>
+    %1191 = arith.addi %1189, %c33 : index
+    %1192 = memref.load %17[%1191] : memref<?xf32>
+    %1193 = arith.addf %1190, %1192 : f32
+    %1194 = arith.addi %1189, %c34 : index
+    %1195 = memref.load %17[%1194] : memref<?xf32>
+    %1196 = arith.addf %1193, %1195 : f32
+    %1197 = arith.addi %1189, %c35 : index
+    %1198 = memref.load %17[%1197] : memref<?xf32>
+    %1199 = arith.addf %1196, %1198 : f32
+    %1200 = arith.muli %1186, %c14 : index
+    %1201 = arith.addi %1200, %1143 : index
+    %1202 = arith.addi %1201, %c20 : index
+    %1203 = memref.load %17[%1202] : memref<?xf32>
+    %1204 = arith.addi %1202, %c33 : index
+    %1205 = memref.load %17[%1204] : memref<?xf32>
+    %1206 = arith.addf %1203, %1205 : f32
+    %1207 = arith.addi %1202, %c34 : index
+    %1208 = memref.load %17[%1207] : memref<?xf32>
+    %1209 = arith.addf %1206, %1208 : f32
+    %1210 = arith.addi %1202, %c35 : index
+    %1211 = memref.load %17[%1210] : memref<?xf32>
+    %1212 = arith.addf %1209, %1211 : f32
+    %1213 = wave.lane
+    %1214 = arith.addi %16, %c14 : index
+    %1215 = arith.muli %1186, %c2 : index
+    %1216 = arith.addi %1214, %1215 : index
+    %1217 = arith.divui %1213, %c13 : index
+    %1218 = arith.addi %1216, %1217 : index
+    %1219 = arith.cmpi slt, %1218, %15 : index
+    scf.if %1219 {
+      %1220 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1221 = memref.load %factors[%1218] : memref<?xf32>
+      %1222 = arith.select %1220, %1221, %c37 : f32
+      %1223 = arith.remui %1213, %c13 : index
+      %1224 = arith.muli %1223, %c19 : index
+      %1225 = arith.addi %11, %1224 : index
+      %1226 = vector.load %w[%1225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1227 = vector.bitcast %1226 : vector<4xi8> to vector<1xf32>
+      %1228 = vector.extract %1227[0] : f32 from vector<1xf32>
+      %1229 = arith.mulf %1228, %1222 : f32
+      %1230 = arith.mulf %1199, %1229 : f32
+      %1231 = arith.remui %1213, %c13 : index
+      %1232 = arith.muli %1231, %c19 : index
+      %1233 = arith.addi %13, %1232 : index
+      %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
+      %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
+      %1237 = arith.mulf %1236, %1222 : f32
+      %1238 = arith.mulf %1212, %1237 : f32
+      %1239 = arith.addi %11, %c8 : index
+      %1240 = vector.load %w[%1239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1241 = vector.bitcast %1240 : vector<4xi8> to vector<1xf32>
+      %1242 = vector.extract %1241[0] : f32 from vector<1xf32>
+      %1243 = arith.mulf %1230, %c38 : f32
+      %1244 = wave.exp2 %1243 : f32
+      %1245 = arith.addf %c37, %1244 : f32
+      %1246 = arith.divf %1230, %1245 : f32
+      %1247 = arith.mulf %1246, %1238 : f32
+      %1248 = arith.mulf %1247, %1242 : f32
+      %1249 = arith.minimumf %1248, %c39 : f32
+      %1250 = arith.maximumf %1249, %c40 : f32
+      %1251 = arith.truncf %1250 : f32 to f16
+      %1252 = arith.muli %0, %c13 : index
+      %1253 = wave.lane
+      %1254 = arith.remui %1253, %c13 : index
+      %1255 = arith.addi %1252, %1254 : index
+      %1256 = arith.divui %1218, %outTileRows : index
+      %1257 = arith.divui %outputFeatures, %c13 : index
+      %1258 = arith.muli %1256, %1257 : index
+      %1259 = arith.divui %1255, %c13 : index
+      %1260 = arith.addi %1258, %1259 : index
+      %1261 = arith.muli %1260, %c2 : index
+      %1262 = arith.remui %1255, %c13 : index
+      %1263 = arith.divui %1262, %c1 : index
+      %1264 = arith.addi %1261, %1263 : index
+      %1265 = arith.muli %outTileRows, %c1 : index
+      %1266 = arith.muli %1264, %1265 : index
+      %1267 = arith.remui %1218, %outTileRows : index
+      %1268 = arith.muli %1267, %c1 : index
+      %1269 = arith.addi %1266, %1268 : index
+      %1270 = arith.remui %1255, %c1 : index
+      %1271 = arith.addi %1269, %1270 : index
+      memref.store %1251, %out[%1271] : memref<?xf16>
     }
-    %1214 = wave.lane
-    wave.barrier
-    %1215 = wave.wave
-    %1216 = arith.muli %1215, %c2 : index
-    %1217 = arith.addi %1216, %c5 : index
-    %1218 = arith.muli %1217, %c19 : index
-    %1219 = arith.addi %1218, %1214 : index
-    %1220 = vector.extract %538#4[0] : f32 from vector<8xf32>
-    %1221 = arith.addi %1219, %c5 : index
-    memref.store %1220, %18[%1221] : memref<?xf32>
-    %1222 = vector.extract %538#4[1] : f32 from vector<8xf32>
-    %1223 = arith.addi %1219, %c15 : index
-    memref.store %1222, %18[%1223] : memref<?xf32>
-    %1224 = vector.extract %538#4[2] : f32 from vector<8xf32>
-    %1225 = arith.addi %1219, %c8 : index
-    memref.store %1224, %18[%1225] : memref<?xf32>
-    %1226 = vector.extract %538#4[3] : f32 from vector<8xf32>
-    %1227 = arith.addi %1219, %c28 : index
-    memref.store %1226, %18[%1227] : memref<?xf32>
-    %1228 = vector.extract %538#4[4] : f32 from vector<8xf32>
-    %1229 = arith.addi %1219, %c4 : index
-    memref.store %1228, %18[%1229] : memref<?xf32>
-    %1230 = vector.extract %538#4[5] : f32 from vector<8xf32>
-    %1231 = arith.addi %1219, %c29 : index
-    memref.store %1230, %18[%1231] : memref<?xf32>
-    %1232 = vector.extract %538#4[6] : f32 from vector<8xf32>
-    %1233 = arith.addi %1219, %c30 : index
-    memref.store %1232, %18[%1233] : memref<?xf32>
-    %1234 = vector.extract %538#4[7] : f32 from vector<8xf32>
-    %1235 = arith.addi %1219, %c31 : index
-    memref.store %1234, %18[%1235] : memref<?xf32>
-    %1236 = arith.muli %1215, %c2 : index
-    %1237 = arith.addi %1236, %c6 : index
-    %1238 = arith.muli %1237, %c19 : index
-    %1239 = arith.addi %1238, %1214 : index
-    %1240 = vector.extract %538#5[0] : f32 from vector<8xf32>
-    %1241 = arith.addi %1239, %c5 : index
-    memref.store %1240, %18[%1241] : memref<?xf32>
-    %1242 = vector.extract %538#5[1] : f32 from vector<8xf32>
-    %1243 = arith.addi %1239, %c15 : index
-    memref.store %1242, %18[%1243] : memref<?xf32>
-    %1244 = vector.extract %538#5[2] : f32 from vector<8xf32>
-    %1245 = arith.addi %1239, %c8 : index
-    memref.store %1244, %18[%1245] : memref<?xf32>
-    %1246 = vector.extract %538#5[3] : f32 from vector<8xf32>
-    %1247 = arith.addi %1239, %c28 : index
-    memref.store %1246, %18[%1247] : memref<?xf32>
-    %1248 = vector.extract %538#5[4] : f32 from vector<8xf32>
-    %1249 = arith.addi %1239, %c4 : index
-    memref.store %1248, %18[%1249] : memref<?xf32>
-    %1250 = vector.extract %538#5[5] : f32 from vector<8xf32>
-    %1251 = arith.addi %1239, %c29 : index
-    memref.store %1250, %18[%1251] : memref<?xf32>
-    %1252 = vector.extract %538#5[6] : f32 from vector<8xf32>
-    %1253 = arith.addi %1239, %c30 : index
-    memref.store %1252, %18[%1253] : memref<?xf32>
-    %1254 = vector.extract %538#5[7] : f32 from vector<8xf32>
-    %1255 = arith.addi %1239, %c31 : index
-    memref.store %1254, %18[%1255] : memref<?xf32>
-    wave.barrier
-    %1256 = arith.muli %1215, %c2 : index
-    %1257 = arith.addi %1256, %c5 : index
-    %1258 = arith.muli %1257, %c15 : index
-    %1259 = arith.addi %1258, %1214 : index
-    %1260 = arith.addi %1259, %c5 : index
-    %1261 = memref.load %18[%1260] : memref<?xf32>
-    %1262 = arith.addi %1260, %c32 : index
-    %1263 = memref.load %18[%1262] : memref<?xf32>
-    %1264 = arith.addf %1261, %1263 : f32
-    %1265 = arith.addi %1260, %c33 : index
-    %1266 = memref.load %18[%1265] : memref<?xf32>
-    %1267 = arith.addf %1264, %1266 : f32
-    %1268 = arith.addi %1260, %c34 : index
-    %1269 = memref.load %18[%1268] : memref<?xf32>
-    %1270 = arith.addf %1267, %1269 : f32
-    %1271 = arith.muli %1257, %c15 : index
-    %1272 = arith.addi %1271, %1214 : index
-    %1273 = arith.addi %1272, %c19 : index
-    %1274 = memref.load %18[%1273] : memref<?xf32>
-    %1275 = arith.addi %1273, %c32 : index
-    %1276 = memref.load %18[%1275] : memref<?xf32>
-    %1277 = arith.addf %1274, %1276 : f32
-    %1278 = arith.addi %1273, %c33 : index
-    %1279 = memref.load %18[%1278] : memref<?xf32>
+    %1272 = arith.muli %1144, %c2 : index
+    %1273 = arith.addi %1272, %c6 : index
+    %1274 = arith.muli %1273, %c14 : index
+    %1275 = arith.addi %1274, %1143 : index
+    %1276 = arith.addi %1275, %c5 : index
+    %1277 = memref.load %17[%1276] : memref<?xf32>
+    %1278 = arith.addi %1276, %c33 : index
+    %1279 = memref.load %17[%1278] : memref<?xf32>
     %1280 = arith.addf %1277, %1279 : f32
-    %1281 = arith.addi %1273, %c34 : index
-    %1282 = memref.load %18[%1281] : memref<?xf32>
+    %1281 = arith.addi %1276, %c34 : index
+    %1282 = memref.load %17[%1281] : memref<?xf32>
     %1283 = arith.addf %1280, %1282 : f32
-    %1284 = wave.lane
-    %1285 = arith.addi %16, %c15 : index
-    %1286 = arith.muli %1257, %c2 : index
-    %1287 = arith.addi %1285, %1286 : index
-    %1288 = arith.divui %1284, %c18 : index
-    %1289 = arith.addi %1287, %1288 : index
-    %1290 = arith.cmpi slt, %1289, %15 : index
-    scf.if %1290 {
-      %1291 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1292 = memref.load %factors[%1289] : memref<?xf32>
-      %1293 = arith.select %1291, %1292, %c36 : f32
-      %1294 = arith.remui %1284, %c18 : index
-      %1295 = arith.muli %1294, %c13 : index
-      %1296 = arith.addi %11, %1295 : index
-      %1297 = vector.load %w[%1296] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1298 = vector.bitcast %1297 : vector<4xi8> to vector<1xf32>
-      %1299 = vector.extract %1298[0] : f32 from vector<1xf32>
-      %1300 = arith.mulf %1299, %1293 : f32
-      %1301 = arith.mulf %1270, %1300 : f32
-      %1302 = arith.remui %1284, %c18 : index
-      %1303 = arith.muli %1302, %c13 : index
-      %1304 = arith.addi %13, %1303 : index
-      %1305 = vector.load %w[%1304] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1306 = vector.bitcast %1305 : vector<4xi8> to vector<1xf32>
-      %1307 = vector.extract %1306[0] : f32 from vector<1xf32>
-      %1308 = arith.mulf %1307, %1293 : f32
-      %1309 = arith.mulf %1283, %1308 : f32
-      %1310 = arith.addi %11, %c8 : index
-      %1311 = vector.load %w[%1310] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1312 = vector.bitcast %1311 : vector<4xi8> to vector<1xf32>
-      %1313 = vector.extract %1312[0] : f32 from vector<1xf32>
-      %1314 = arith.mulf %1301, %c37 : f32
-      %1315 = wave.exp2 %1314 : f32
-      %1316 = arith.addf %c36, %1315 : f32
-      %1317 = arith.divf %1301, %1316 : f32
-      %1318 = arith.mulf %1317, %1309 : f32
-      %1319 = arith.mulf %1318, %1313 : f32
-      %1320 = arith.minimumf %1319, %c38 : f32
-      %1321 = arith.maximumf %1320, %c39 : f32
-      %1322 = arith.truncf %1321 : f32 to f16
-      %1323 = arith.muli %0, %c18 : index
-      %1324 = wave.lane
-      %1325 = arith.remui %1324, %c18 : index
-      %1326 = arith.addi %1323, %1325 : index
-      %1327 = arith.divui %1289, %outTileRows : index
-      %1328 = arith.divui %outputFeatures, %c18 : index
-      %1329 = arith.muli %1327, %1328 : index
-      %1330 = arith.divui %1326, %c18 : index
-      %1331 = arith.addi %1329, %1330 : index
-      %1332 = arith.muli %1331, %c2 : index
-      %1333 = arith.remui %1326, %c18 : index
-      %1334 = arith.divui %1333, %c1 : index
-      %1335 = arith.addi %1332, %1334 : index
-      %1336 = arith.muli %outTileRows, %c1 : index
-      %1337 = arith.muli %1335, %1336 : index
-      %1338 = arith.remui %1289, %outTileRows : index
-      %1339 = arith.muli %1338, %c1 : index
-      %1340 = arith.addi %1337, %1339 : index
-      %1341 = arith.remui %1326, %c1 : index
-      %1342 = arith.addi %1340, %1341 : index
-      memref.store %1322, %out[%1342] : memref<?xf16>
+    %1284 = arith.addi %1276, %c35 : index
+    %1285 = memref.load %17[%1284] : memref<?xf32>
+    %1286 = arith.addf %1283, %1285 : f32
+    %1287 = arith.muli %1273, %c14 : index
+    %1288 = arith.addi %1287, %1143 : index
+    %1289 = arith.addi %1288, %c20 : index
+    %1290 = memref.load %17[%1289] : memref<?xf32>
+    %1291 = arith.addi %1289, %c33 : index
+    %1292 = memref.load %17[%1291] : memref<?xf32>
+    %1293 = arith.addf %1290, %1292 : f32
+    %1294 = arith.addi %1289, %c34 : index
+    %1295 = memref.load %17[%1294] : memref<?xf32>
+    %1296 = arith.addf %1293, %1295 : f32
+    %1297 = arith.addi %1289, %c35 : index
+    %1298 = memref.load %17[%1297] : memref<?xf32>
+    %1299 = arith.addf %1296, %1298 : f32
+    %1300 = wave.lane
+    %1301 = arith.addi %16, %c14 : index
+    %1302 = arith.muli %1273, %c2 : index
+    %1303 = arith.addi %1301, %1302 : index
+    %1304 = arith.divui %1300, %c13 : index
+    %1305 = arith.addi %1303, %1304 : index
+    %1306 = arith.cmpi slt, %1305, %15 : index
+    scf.if %1306 {
+      %1307 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1308 = memref.load %factors[%1305] : memref<?xf32>
+      %1309 = arith.select %1307, %1308, %c37 : f32
+      %1310 = arith.remui %1300, %c13 : index
+      %1311 = arith.muli %1310, %c19 : index
+      %1312 = arith.addi %11, %1311 : index
+      %1313 = vector.load %w[%1312] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1314 = vector.bitcast %1313 : vector<4xi8> to vector<1xf32>
+      %1315 = vector.extract %1314[0] : f32 from vector<1xf32>
+      %1316 = arith.mulf %1315, %1309 : f32
+      %1317 = arith.mulf %1286, %1316 : f32
+      %1318 = arith.remui %1300, %c13 : index
+      %1319 = arith.muli %1318, %c19 : index
+      %1320 = arith.addi %13, %1319 : index
+      %1321 = vector.load %w[%1320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1322 = vector.bitcast %1321 : vector<4xi8> to vector<1xf32>
+      %1323 = vector.extract %1322[0] : f32 from vector<1xf32>
+      %1324 = arith.mulf %1323, %1309 : f32
+      %1325 = arith.mulf %1299, %1324 : f32
+      %1326 = arith.addi %11, %c8 : index
+      %1327 = vector.load %w[%1326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1328 = vector.bitcast %1327 : vector<4xi8> to vector<1xf32>
+      %1329 = vector.extract %1328[0] : f32 from vector<1xf32>
+      %1330 = arith.mulf %1317, %c38 : f32
+      %1331 = wave.exp2 %1330 : f32
+      %1332 = arith.addf %c37, %1331 : f32
+      %1333 = arith.divf %1317, %1332 : f32
+      %1334 = arith.mulf %1333, %1325 : f32
+      %1335 = arith.mulf %1334, %1329 : f32
+      %1336 = arith.minimumf %1335, %c39 : f32
+      %1337 = arith.maximumf %1336, %c40 : f32
+      %1338 = arith.truncf %1337 : f32 to f16
+      %1339 = arith.muli %0, %c13 : index
+      %1340 = wave.lane
+      %1341 = arith.remui %1340, %c13 : index
+      %1342 = arith.addi %1339, %1341 : index
+      %1343 = arith.divui %1305, %outTileRows : index
+      %1344 = arith.divui %outputFeatures, %c13 : index
+      %1345 = arith.muli %1343, %1344 : index
+      %1346 = arith.divui %1342, %c13 : index
+      %1347 = arith.addi %1345, %1346 : index
+      %1348 = arith.muli %1347, %c2 : index
+      %1349 = arith.remui %1342, %c13 : index
+      %1350 = arith.divui %1349, %c1 : index
+      %1351 = arith.addi %1348, %1350 : index
+      %1352 = arith.muli %outTileRows, %c1 : index
+      %1353 = arith.muli %1351, %1352 : index
+      %1354 = arith.remui %1305, %outTileRows : index
+      %1355 = arith.muli %1354, %c1 : index
+      %1356 = arith.addi %1353, %1355 : index
+      %1357 = arith.remui %1342, %c1 : index
+      %1358 = arith.addi %1356, %1357 : index
+      memref.store %1338, %out[%1358] : memref<?xf16>
     }
-    %1343 = arith.muli %1215, %c2 : index
-    %1344 = arith.addi %1343, %c6 : index
-    %1345 = arith.muli %1344, %c15 : index
-    %1346 = arith.addi %1345, %1214 : index
-    %1347 = arith.addi %1346, %c5 : index
-    %1348 = memref.load %18[%1347] : memref<?xf32>
-    %1349 = arith.addi %1347, %c32 : index
-    %1350 = memref.load %18[%1349] : memref<?xf32>
-    %1351 = arith.addf %1348, %1350 : f32
-    %1352 = arith.addi %1347, %c33 : index
-    %1353 = memref.load %18[%1352] : memref<?xf32>
-    %1354 = arith.addf %1351, %1353 : f32
-    %1355 = arith.addi %1347, %c34 : index
-    %1356 = memref.load %18[%1355] : memref<?xf32>
-    %1357 = arith.addf %1354, %1356 : f32
-    %1358 = arith.muli %1344, %c15 : index
-    %1359 = arith.addi %1358, %1214 : index
-    %1360 = arith.addi %1359, %c19 : index
-    %1361 = memref.load %18[%1360] : memref<?xf32>
-    %1362 = arith.addi %1360, %c32 : index
-    %1363 = memref.load %18[%1362] : memref<?xf32>
-    %1364 = arith.addf %1361, %1363 : f32
-    %1365 = arith.addi %1360, %c33 : index
-    %1366 = memref.load %18[%1365] : memref<?xf32>
-    %1367 = arith.addf %1364, %1366 : f32
-    %1368 = arith.addi %1360, %c34 : index
-    %1369 = memref.load %18[%1368] : memref<?xf32>
-    %1370 = arith.addf %1367, %1369 : f32
-    %1371 = wave.lane
-    %1372 = arith.addi %16, %c15 : index
-    %1373 = arith.muli %1344, %c2 : index
-    %1374 = arith.addi %1372, %1373 : index
-    %1375 = arith.divui %1371, %c18 : index
-    %1376 = arith.addi %1374, %1375 : index
-    %1377 = arith.cmpi slt, %1376, %15 : index
-    scf.if %1377 {
-      %1378 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1379 = memref.load %factors[%1376] : memref<?xf32>
-      %1380 = arith.select %1378, %1379, %c36 : f32
-      %1381 = arith.remui %1371, %c18 : index
-      %1382 = arith.muli %1381, %c13 : index
-      %1383 = arith.addi %11, %1382 : index
-      %1384 = vector.load %w[%1383] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1385 = vector.bitcast %1384 : vector<4xi8> to vector<1xf32>
-      %1386 = vector.extract %1385[0] : f32 from vector<1xf32>
-      %1387 = arith.mulf %1386, %1380 : f32
-      %1388 = arith.mulf %1357, %1387 : f32
-      %1389 = arith.remui %1371, %c18 : index
-      %1390 = arith.muli %1389, %c13 : index
-      %1391 = arith.addi %13, %1390 : index
-      %1392 = vector.load %w[%1391] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1393 = vector.bitcast %1392 : vector<4xi8> to vector<1xf32>
-      %1394 = vector.extract %1393[0] : f32 from vector<1xf32>
-      %1395 = arith.mulf %1394, %1380 : f32
-      %1396 = arith.mulf %1370, %1395 : f32
-      %1397 = arith.addi %11, %c8 : index
-      %1398 = vector.load %w[%1397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1399 = vector.bitcast %1398 : vector<4xi8> to vector<1xf32>
-      %1400 = vector.extract %1399[0] : f32 from vector<1xf32>
-      %1401 = arith.mulf %1388, %c37 : f32
-      %1402 = wave.exp2 %1401 : f32
-      %1403 = arith.addf %c36, %1402 : f32
-      %1404 = arith.divf %1388, %1403 : f32
-      %1405 = arith.mulf %1404, %1396 : f32
-      %1406 = arith.mulf %1405, %1400 : f32
-      %1407 = arith.minimumf %1406, %c38 : f32
-      %1408 = arith.maximumf %1407, %c39 : f32
-      %1409 = arith.truncf %1408 : f32 to f16
-      %1410 = arith.muli %0, %c18 : index
-      %1411 = wave.lane
-      %1412 = arith.remui %1411, %c18 : index
-      %1413 = arith.addi %1410, %1412 : index
-      %1414 = arith.divui %1376, %outTileRows : index
-      %1415 = arith.divui %outputFeatures, %c18 : index
-      %1416 = arith.muli %1414, %1415 : index
-      %1417 = arith.divui %1413, %c18 : index
-      %1418 = arith.addi %1416, %1417 : index
-      %1419 = arith.muli %1418, %c2 : index
-      %1420 = arith.remui %1413, %c18 : index
-      %1421 = arith.divui %1420, %c1 : index
-      %1422 = arith.addi %1419, %1421 : index
-      %1423 = arith.muli %outTileRows, %c1 : index
-      %1424 = arith.muli %1422, %1423 : index
-      %1425 = arith.remui %1376, %outTileRows : index
-      %1426 = arith.muli %1425, %c1 : index
-      %1427 = arith.addi %1424, %1426 : index
-      %1428 = arith.remui %1413, %c1 : index
-      %1429 = arith.addi %1427, %1428 : index
-      memref.store %1409, %out[%1429] : memref<?xf16>
+    %1359 = wave.lane
+    wave.barrier
+    %1360 = wave.wave
+    %1361 = arith.muli %1360, %c2 : index
+    %1362 = arith.addi %1361, %c5 : index
+    %1363 = arith.muli %1362, %c20 : index
+    %1364 = arith.addi %1363, %1359 : index
+    %1365 = vector.extract %515#6[0] : f32 from vector<8xf32>
+    %1366 = arith.addi %1364, %c5 : index
+    memref.store %1365, %17[%1366] : memref<?xf32>
+    %1367 = vector.extract %515#6[1] : f32 from vector<8xf32>
+    %1368 = arith.addi %1364, %c14 : index
+    memref.store %1367, %17[%1368] : memref<?xf32>
+    %1369 = vector.extract %515#6[2] : f32 from vector<8xf32>
+    %1370 = arith.addi %1364, %c8 : index
+    memref.store %1369, %17[%1370] : memref<?xf32>
+    %1371 = vector.extract %515#6[3] : f32 from vector<8xf32>
+    %1372 = arith.addi %1364, %c29 : index
+    memref.store %1371, %17[%1372] : memref<?xf32>
+    %1373 = vector.extract %515#6[4] : f32 from vector<8xf32>
+    %1374 = arith.addi %1364, %c4 : index
+    memref.store %1373, %17[%1374] : memref<?xf32>
+    %1375 = vector.extract %515#6[5] : f32 from vector<8xf32>
+    %1376 = arith.addi %1364, %c30 : index
+    memref.store %1375, %17[%1376] : memref<?xf32>
+    %1377 = vector.extract %515#6[6] : f32 from vector<8xf32>
+    %1378 = arith.addi %1364, %c31 : index
+    memref.store %1377, %17[%1378] : memref<?xf32>
+    %1379 = vector.extract %515#6[7] : f32 from vector<8xf32>
+    %1380 = arith.addi %1364, %c32 : index
+    memref.store %1379, %17[%1380] : memref<?xf32>
+    %1381 = arith.muli %1360, %c2 : index
+    %1382 = arith.addi %1381, %c6 : index
+    %1383 = arith.muli %1382, %c20 : index
+    %1384 = arith.addi %1383, %1359 : index
+    %1385 = vector.extract %515#7[0] : f32 from vector<8xf32>
+    %1386 = arith.addi %1384, %c5 : index
+    memref.store %1385, %17[%1386] : memref<?xf32>
+    %1387 = vector.extract %515#7[1] : f32 from vector<8xf32>
+    %1388 = arith.addi %1384, %c14 : index
+    memref.store %1387, %17[%1388] : memref<?xf32>
+    %1389 = vector.extract %515#7[2] : f32 from vector<8xf32>
+    %1390 = arith.addi %1384, %c8 : index
+    memref.store %1389, %17[%1390] : memref<?xf32>
+    %1391 = vector.extract %515#7[3] : f32 from vector<8xf32>
+    %1392 = arith.addi %1384, %c29 : index
+    memref.store %1391, %17[%1392] : memref<?xf32>
+    %1393 = vector.extract %515#7[4] : f32 from vector<8xf32>
+    %1394 = arith.addi %1384, %c4 : index
+    memref.store %1393, %17[%1394] : memref<?xf32>
+    %1395 = vector.extract %515#7[5] : f32 from vector<8xf32>
+    %1396 = arith.addi %1384, %c30 : index
+    memref.store %1395, %17[%1396] : memref<?xf32>
+    %1397 = vector.extract %515#7[6] : f32 from vector<8xf32>
+    %1398 = arith.addi %1384, %c31 : index
+    memref.store %1397, %17[%1398] : memref<?xf32>
+    %1399 = vector.extract %515#7[7] : f32 from vector<8xf32>
+    %1400 = arith.addi %1384, %c32 : index
+    memref.store %1399, %17[%1400] : memref<?xf32>
+    wave.barrier
+    %1401 = arith.muli %1360, %c2 : index
+    %1402 = arith.addi %1401, %c5 : index
+    %1403 = arith.muli %1402, %c14 : index
+    %1404 = arith.addi %1403, %1359 : index
+    %1405 = arith.addi %1404, %c5 : index
+    %1406 = memref.load %17[%1405] : memref<?xf32>
+    %1407 = arith.addi %1405, %c33 : index
+    %1408 = memref.load %17[%1407] : memref<?xf32>
+    %1409 = arith.addf %1406, %1408 : f32
+    %1410 = arith.addi %1405, %c34 : index
+    %1411 = memref.load %17[%1410] : memref<?xf32>
+    %1412 = arith.addf %1409, %1411 : f32
+    %1413 = arith.addi %1405, %c35 : index
+    %1414 = memref.load %17[%1413] : memref<?xf32>
+    %1415 = arith.addf %1412, %1414 : f32
+    %1416 = arith.muli %1402, %c14 : index
+    %1417 = arith.addi %1416, %1359 : index
+    %1418 = arith.addi %1417, %c20 : index
+    %1419 = memref.load %17[%1418] : memref<?xf32>
+    %1420 = arith.addi %1418, %c33 : index
+    %1421 = memref.load %17[%1420] : memref<?xf32>
+    %1422 = arith.addf %1419, %1421 : f32
+    %1423 = arith.addi %1418, %c34 : index
+    %1424 = memref.load %17[%1423] : memref<?xf32>
+    %1425 = arith.addf %1422, %1424 : f32
+    %1426 = arith.addi %1418, %c35 : index
+    %1427 = memref.load %17[%1426] : memref<?xf32>
+    %1428 = arith.addf %1425, %1427 : f32
+    %1429 = wave.lane
+    %1430 = arith.addi %16, %c15 : index
+    %1431 = arith.muli %1402, %c2 : index
+    %1432 = arith.addi %1430, %1431 : index
+    %1433 = arith.divui %1429, %c13 : index
+    %1434 = arith.addi %1432, %1433 : index
+    %1435 = arith.cmpi slt, %1434, %15 : index
+    scf.if %1435 {
+      %1436 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1437 = memref.load %factors[%1434] : memref<?xf32>
+      %1438 = arith.select %1436, %1437, %c37 : f32
+      %1439 = arith.remui %1429, %c13 : index
+      %1440 = arith.muli %1439, %c19 : index
+      %1441 = arith.addi %11, %1440 : index
+      %1442 = vector.load %w[%1441] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1443 = vector.bitcast %1442 : vector<4xi8> to vector<1xf32>
+      %1444 = vector.extract %1443[0] : f32 from vector<1xf32>
+      %1445 = arith.mulf %1444, %1438 : f32
+      %1446 = arith.mulf %1415, %1445 : f32
+      %1447 = arith.remui %1429, %c13 : index
+      %1448 = arith.muli %1447, %c19 : index
+      %1449 = arith.addi %13, %1448 : index
+      %1450 = vector.load %w[%1449] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1451 = vector.bitcast %1450 : vector<4xi8> to vector<1xf32>
+      %1452 = vector.extract %1451[0] : f32 from vector<1xf32>
+      %1453 = arith.mulf %1452, %1438 : f32
+      %1454 = arith.mulf %1428, %1453 : f32
+      %1455 = arith.addi %11, %c8 : index
+      %1456 = vector.load %w[%1455] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1457 = vector.bitcast %1456 : vector<4xi8> to vector<1xf32>
+      %1458 = vector.extract %1457[0] : f32 from vector<1xf32>
+      %1459 = arith.mulf %1446, %c38 : f32
+      %1460 = wave.exp2 %1459 : f32
+      %1461 = arith.addf %c37, %1460 : f32
+      %1462 = arith.divf %1446, %1461 : f32
+      %1463 = arith.mulf %1462, %1454 : f32
+      %1464 = arith.mulf %1463, %1458 : f32
+      %1465 = arith.minimumf %1464, %c39 : f32
+      %1466 = arith.maximumf %1465, %c40 : f32
+      %1467 = arith.truncf %1466 : f32 to f16
+      %1468 = arith.muli %0, %c13 : index
+      %1469 = wave.lane
+      %1470 = arith.remui %1469, %c13 : index
+      %1471 = arith.addi %1468, %1470 : index
+      %1472 = arith.divui %1434, %outTileRows : index
+      %1473 = arith.divui %outputFeatures, %c13 : index
+      %1474 = arith.muli %1472, %1473 : index
+      %1475 = arith.divui %1471, %c13 : index
+      %1476 = arith.addi %1474, %1475 : index
+      %1477 = arith.muli %1476, %c2 : index
+      %1478 = arith.remui %1471, %c13 : index
+      %1479 = arith.divui %1478, %c1 : index
+      %1480 = arith.addi %1477, %1479 : index
+      %1481 = arith.muli %outTileRows, %c1 : index
+      %1482 = arith.muli %1480, %1481 : index
+      %1483 = arith.remui %1434, %outTileRows : index
+      %1484 = arith.muli %1483, %c1 : index
+      %1485 = arith.addi %1482, %1484 : index
+      %1486 = arith.remui %1471, %c1 : index
+      %1487 = arith.addi %1485, %1486 : index
+      memref.store %1467, %out[%1487] : memref<?xf16>
     }
-    %1430 = wave.lane
-    wave.barrier
-    %1431 = wave.wave
-    %1432 = arith.muli %1431, %c2 : index
-    %1433 = arith.addi %1432, %c5 : index
-    %1434 = arith.muli %1433, %c19 : index
-    %1435 = arith.addi %1434, %1430 : index
-    %1436 = vector.extract %538#6[0] : f32 from vector<8xf32>
-    %1437 = arith.addi %1435, %c5 : index
-    memref.store %1436, %18[%1437] : memref<?xf32>
-    %1438 = vector.extract %538#6[1] : f32 from vector<8xf32>
-    %1439 = arith.addi %1435, %c15 : index
-    memref.store %1438, %18[%1439] : memref<?xf32>
-    %1440 = vector.extract %538#6[2] : f32 from vector<8xf32>
-    %1441 = arith.addi %1435, %c8 : index
-    memref.store %1440, %18[%1441] : memref<?xf32>
-    %1442 = vector.extract %538#6[3] : f32 from vector<8xf32>
-    %1443 = arith.addi %1435, %c28 : index
-    memref.store %1442, %18[%1443] : memref<?xf32>
-    %1444 = vector.extract %538#6[4] : f32 from vector<8xf32>
-    %1445 = arith.addi %1435, %c4 : index
-    memref.store %1444, %18[%1445] : memref<?xf32>
-    %1446 = vector.extract %538#6[5] : f32 from vector<8xf32>
-    %1447 = arith.addi %1435, %c29 : index
-    memref.store %1446, %18[%1447] : memref<?xf32>
-    %1448 = vector.extract %538#6[6] : f32 from vector<8xf32>
-    %1449 = arith.addi %1435, %c30 : index
-    memref.store %1448, %18[%1449] : memref<?xf32>
-    %1450 = vector.extract %538#6[7] : f32 from vector<8xf32>
-    %1451 = arith.addi %1435, %c31 : index
-    memref.store %1450, %18[%1451] : memref<?xf32>
-    %1452 = arith.muli %1431, %c2 : index
-    %1453 = arith.addi %1452, %c6 : index
-    %1454 = arith.muli %1453, %c19 : index
-    %1455 = arith.addi %1454, %1430 : index
-    %1456 = vector.extract %538#7[0] : f32 from vector<8xf32>
-    %1457 = arith.addi %1455, %c5 : index
-    memref.store %1456, %18[%1457] : memref<?xf32>
-    %1458 = vector.extract %538#7[1] : f32 from vector<8xf32>
-    %1459 = arith.addi %1455, %c15 : index
-    memref.store %1458, %18[%1459] : memref<?xf32>
-    %1460 = vector.extract %538#7[2] : f32 from vector<8xf32>
-    %1461 = arith.addi %1455, %c8 : index
-    memref.store %1460, %18[%1461] : memref<?xf32>
-    %1462 = vector.extract %538#7[3] : f32 from vector<8xf32>
-    %1463 = arith.addi %1455, %c28 : index
-    memref.store %1462, %18[%1463] : memref<?xf32>
-    %1464 = vector.extract %538#7[4] : f32 from vector<8xf32>
-    %1465 = arith.addi %1455, %c4 : index
-    memref.store %1464, %18[%1465] : memref<?xf32>
-    %1466 = vector.extract %538#7[5] : f32 from vector<8xf32>
-    %1467 = arith.addi %1455, %c29 : index
-    memref.store %1466, %18[%1467] : memref<?xf32>
-    %1468 = vector.extract %538#7[6] : f32 from vector<8xf32>
-    %1469 = arith.addi %1455, %c30 : index
-    memref.store %1468, %18[%1469] : memref<?xf32>
-    %1470 = vector.extract %538#7[7] : f32 from vector<8xf32>
-    %1471 = arith.addi %1455, %c31 : index
-    memref.store %1470, %18[%1471] : memref<?xf32>
-    wave.barrier
-    %1472 = arith.muli %1431, %c2 : index
-    %1473 = arith.addi %1472, %c5 : index
-    %1474 = arith.muli %1473, %c15 : index
-    %1475 = arith.addi %1474, %1430 : index
-    %1476 = arith.addi %1475, %c5 : index
-    %1477 = memref.load %18[%1476] : memref<?xf32>
-    %1478 = arith.addi %1476, %c32 : index
-    %1479 = memref.load %18[%1478] : memref<?xf32>
-    %1480 = arith.addf %1477, %1479 : f32
-    %1481 = arith.addi %1476, %c33 : index
-    %1482 = memref.load %18[%1481] : memref<?xf32>
-    %1483 = arith.addf %1480, %1482 : f32
-    %1484 = arith.addi %1476, %c34 : index
-    %1485 = memref.load %18[%1484] : memref<?xf32>
-    %1486 = arith.addf %1483, %1485 : f32
-    %1487 = arith.muli %1473, %c15 : index
-    %1488 = arith.addi %1487, %1430 : index
-    %1489 = arith.addi %1488, %c19 : index
-    %1490 = memref.load %18[%1489] : memref<?xf32>
-    %1491 = arith.addi %1489, %c32 : index
-    %1492 = memref.load %18[%1491] : memref<?xf32>
-    %1493 = arith.addf %1490, %1492 : f32
-    %1494 = arith.addi %1489, %c33 : index
-    %1495 = memref.load %18[%1494] : memref<?xf32>
+    %1488 = arith.muli %1360, %c2 : index
+    %1489 = arith.addi %1488, %c6 : index
+    %1490 = arith.muli %1489, %c14 : index
+    %1491 = arith.addi %1490, %1359 : index
+    %1492 = arith.addi %1491, %c5 : index
+    %1493 = memref.load %17[%1492] : memref<?xf32>
+    %1494 = arith.addi %1492, %c33 : index
+    %1495 = memref.load %17[%1494] : memref<?xf32>
     %1496 = arith.addf %1493, %1495 : f32
-    %1497 = arith.addi %1489, %c34 : index
-    %1498 = memref.load %18[%1497] : memref<?xf32>
+    %1497 = arith.addi %1492, %c34 : index
+    %1498 = memref.load %17[%1497] : memref<?xf32>
     %1499 = arith.addf %1496, %1498 : f32
-    %1500 = wave.lane
-    %1501 = arith.addi %16, %c40 : index
-    %1502 = arith.muli %1473, %c2 : index
-    %1503 = arith.addi %1501, %1502 : index
-    %1504 = arith.divui %1500, %c18 : index
-    %1505 = arith.addi %1503, %1504 : index
-    %1506 = arith.cmpi slt, %1505, %15 : index
-    scf.if %1506 {
-      %1507 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1508 = memref.load %factors[%1505] : memref<?xf32>
-      %1509 = arith.select %1507, %1508, %c36 : f32
-      %1510 = arith.remui %1500, %c18 : index
-      %1511 = arith.muli %1510, %c13 : index
-      %1512 = arith.addi %11, %1511 : index
-      %1513 = vector.load %w[%1512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1514 = vector.bitcast %1513 : vector<4xi8> to vector<1xf32>
-      %1515 = vector.extract %1514[0] : f32 from vector<1xf32>
-      %1516 = arith.mulf %1515, %1509 : f32
-      %1517 = arith.mulf %1486, %1516 : f32
-      %1518 = arith.remui %1500, %c18 : index
-      %1519 = arith.muli %1518, %c13 : index
-      %1520 = arith.addi %13, %1519 : index
-      %1521 = vector.load %w[%1520] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1522 = vector.bitcast %1521 : vector<4xi8> to vector<1xf32>
-      %1523 = vector.extract %1522[0] : f32 from vector<1xf32>
-      %1524 = arith.mulf %1523, %1509 : f32
-      %1525 = arith.mulf %1499, %1524 : f32
-      %1526 = arith.addi %11, %c8 : index
-      %1527 = vector.load %w[%1526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1528 = vector.bitcast %1527 : vector<4xi8> to vector<1xf32>
-      %1529 = vector.extract %1528[0] : f32 from vector<1xf32>
-      %1530 = arith.mulf %1517, %c37 : f32
-      %1531 = wave.exp2 %1530 : f32
-      %1532 = arith.addf %c36, %1531 : f32
-      %1533 = arith.divf %1517, %1532 : f32
-      %1534 = arith.mulf %1533, %1525 : f32
-      %1535 = arith.mulf %1534, %1529 : f32
-      %1536 = arith.minimumf %1535, %c38 : f32
-      %1537 = arith.maximumf %1536, %c39 : f32
-      %1538 = arith.truncf %1537 : f32 to f16
-      %1539 = arith.muli %0, %c18 : index
-      %1540 = wave.lane
-      %1541 = arith.remui %1540, %c18 : index
-      %1542 = arith.addi %1539, %1541 : index
-      %1543 = arith.divui %1505, %outTileRows : index
-      %1544 = arith.divui %outputFeatures, %c18 : index
-      %1545 = arith.muli %1543, %1544 : index
-      %1546 = arith.divui %1542, %c18 : index
-      %1547 = arith.addi %1545, %1546 : index
-      %1548 = arith.muli %1547, %c2 : index
-      %1549 = arith.remui %1542, %c18 : index
-      %1550 = arith.divui %1549, %c1 : index
-      %1551 = arith.addi %1548, %1550 : index
-      %1552 = arith.muli %outTileRows, %c1 : index
-      %1553 = arith.muli %1551, %1552 : index
-      %1554 = arith.remui %1505, %outTileRows : index
-      %1555 = arith.muli %1554, %c1 : index
-      %1556 = arith.addi %1553, %1555 : index
-      %1557 = arith.remui %1542, %c1 : index
-      %1558 = arith.addi %1556, %1557 : index
-      memref.store %1538, %out[%1558] : memref<?xf16>
-    }
-    %1559 = arith.muli %1431, %c2 : index
-    %1560 = arith.addi %1559, %c6 : index
-    %1561 = arith.muli %1560, %c15 : index
-    %1562 = arith.addi %1561, %1430 : index
-    %1563 = arith.addi %1562, %c5 : index
-    %1564 = memref.load %18[%1563] : memref<?xf32>
-    %1565 = arith.addi %1563, %c32 : index
-    %1566 = memref.load %18[%1565] : memref<?xf32>
-    %1567 = arith.addf %1564, %1566 : f32
-    %1568 = arith.addi %1563, %c33 : index
-    %1569 = memref.load %18[%1568] : memref<?xf32>
-    %1570 = arith.addf %1567, %1569 : f32
-    %1571 = arith.addi %1563, %c34 : index
-    %1572 = memref.load %18[%1571] : memref<?xf32>
-    %1573 = arith.addf %1570, %1572 : f32
-    %1574 = arith.muli %1560, %c15 : index
-    %1575 = arith.addi %1574, %1430 : index
-    %1576 = arith.addi %1575, %c19 : index
-    %1577 = memref.load %18[%1576] : memref<?xf32>
-    %1578 = arith.addi %1576, %c32 : index
-    %1579 = memref.load %18[%1578] : memref<?xf32>
-    %1580 = arith.addf %1577, %1579 : f32
-    %1581 = arith.addi %1576, %c33 : index
-    %1582 = memref.load %18[%1581] : memref<?xf32>
-    %1583 = arith.addf %1580, %1582 : f32
-    %1584 = arith.addi %1576, %c34 : index
-    %1585 = memref.load %18[%1584] : memref<?xf32>
-    %1586 = arith.addf %1583, %1585 : f32
-    %1587 = wave.lane
-    %1588 = arith.addi %16, %c40 : index
-    %1589 = arith.muli %1560, %c2 : index
-    %1590 = arith.addi %1588, %1589 : index
-    %1591 = arith.divui %1587, %c18 : index
-    %1592 = arith.addi %1590, %1591 : index
-    %1593 = arith.cmpi slt, %1592, %15 : index
-    scf.if %1593 {
-      %1594 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1595 = memref.load %factors[%1592] : memref<?xf32>
-      %1596 = arith.select %1594, %1595, %c36 : f32
-      %1597 = arith.remui %1587, %c18 : index
-      %1598 = arith.muli %1597, %c13 : index
-      %1599 = arith.addi %11, %1598 : index
-      %1600 = vector.load %w[%1599] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1601 = vector.bitcast %1600 : vector<4xi8> to vector<1xf32>
-      %1602 = vector.extract %1601[0] : f32 from vector<1xf32>
-      %1603 = arith.mulf %1602, %1596 : f32
-      %1604 = arith.mulf %1573, %1603 : f32
-      %1605 = arith.remui %1587, %c18 : index
-      %1606 = arith.muli %1605, %c13 : index
-      %1607 = arith.addi %13, %1606 : index
-      %1608 = vector.load %w[%1607] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1609 = vector.bitcast %1608 : vector<4xi8> to vector<1xf32>
-      %1610 = vector.extract %1609[0] : f32 from vector<1xf32>
-      %1611 = arith.mulf %1610, %1596 : f32
-      %1612 = arith.mulf %1586, %1611 : f32
-      %1613 = arith.addi %11, %c8 : index
-      %1614 = vector.load %w[%1613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1615 = vector.bitcast %1614 : vector<4xi8> to vector<1xf32>
-      %1616 = vector.extract %1615[0] : f32 from vector<1xf32>
-      %1617 = arith.mulf %1604, %c37 : f32
-      %1618 = wave.exp2 %1617 : f32
-      %1619 = arith.addf %c36, %1618 : f32
-      %1620 = arith.divf %1604, %1619 : f32
-      %1621 = arith.mulf %1620, %1612 : f32
-      %1622 = arith.mulf %1621, %1616 : f32
-      %1623 = arith.minimumf %1622, %c38 : f32
-      %1624 = arith.maximumf %1623, %c39 : f32
-      %1625 = arith.truncf %1624 : f32 to f16
-      %1626 = arith.muli %0, %c18 : index
-      %1627 = wave.lane
-      %1628 = arith.remui %1627, %c18 : index
-      %1629 = arith.addi %1626, %1628 : index
-      %1630 = arith.divui %1592, %outTileRows : index
-      %1631 = arith.divui %outputFeatures, %c18 : index
-      %1632 = arith.muli %1630, %1631 : index
-      %1633 = arith.divui %1629, %c18 : index
-      %1634 = arith.addi %1632, %1633 : index
-      %1635 = arith.muli %1634, %c2 : index
-      %1636 = arith.remui %1629, %c18 : index
-      %1637 = arith.divui %1636, %c1 : index
-      %1638 = arith.addi %1635, %1637 : index
-      %1639 = arith.muli %outTileRows, %c1 : index
-      %1640 = arith.muli %1638, %1639 : index
-      %1641 = arith.remui %1592, %outTileRows : index
-      %1642 = arith.muli %1641, %c1 : index
-      %1643 = arith.addi %1640, %1642 : index
-      %1644 = arith.remui %1629, %c1 : index
-      %1645 = arith.addi %1643, %1644 : index
-      memref.store %1625, %out[%1645] : memref<?xf16>
+    %1500 = arith.addi %1492, %c35 : index
+    %1501 = memref.load %17[%1500] : memref<?xf32>
+    %1502 = arith.addf %1499, %1501 : f32
+    %1503 = arith.muli %1489, %c14 : index
+    %1504 = arith.addi %1503, %1359 : index
+    %1505 = arith.addi %1504, %c20 : index
+    %1506 = memref.load %17[%1505] : memref<?xf32>
+    %1507 = arith.addi %1505, %c33 : index
+    %1508 = memref.load %17[%1507] : memref<?xf32>
+    %1509 = arith.addf %1506, %1508 : f32
+    %1510 = arith.addi %1505, %c34 : index
+    %1511 = memref.load %17[%1510] : memref<?xf32>
+    %1512 = arith.addf %1509, %1511 : f32
+    %1513 = arith.addi %1505, %c35 : index
+    %1514 = memref.load %17[%1513] : memref<?xf32>
+    %1515 = arith.addf %1512, %1514 : f32
+    %1516 = wave.lane
+    %1517 = arith.addi %16, %c15 : index
+    %1518 = arith.muli %1489, %c2 : index
+    %1519 = arith.addi %1517, %1518 : index
+    %1520 = arith.divui %1516, %c13 : index
+    %1521 = arith.addi %1519, %1520 : index
+    %1522 = arith.cmpi slt, %1521, %15 : index
+    scf.if %1522 {
+      %1523 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1524 = memref.load %factors[%1521] : memref<?xf32>
+      %1525 = arith.select %1523, %1524, %c37 : f32
+      %1526 = arith.remui %1516, %c13 : index
+      %1527 = arith.muli %1526, %c19 : index
+      %1528 = arith.addi %11, %1527 : index
+      %1529 = vector.load %w[%1528] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1530 = vector.bitcast %1529 : vector<4xi8> to vector<1xf32>
+      %1531 = vector.extract %1530[0] : f32 from vector<1xf32>
+      %1532 = arith.mulf %1531, %1525 : f32
+      %1533 = arith.mulf %1502, %1532 : f32
+      %1534 = arith.remui %1516, %c13 : index
+      %1535 = arith.muli %1534, %c19 : index
+      %1536 = arith.addi %13, %1535 : index
+      %1537 = vector.load %w[%1536] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1538 = vector.bitcast %1537 : vector<4xi8> to vector<1xf32>
+      %1539 = vector.extract %1538[0] : f32 from vector<1xf32>
+      %1540 = arith.mulf %1539, %1525 : f32
+      %1541 = arith.mulf %1515, %1540 : f32
+      %1542 = arith.addi %11, %c8 : index
+      %1543 = vector.load %w[%1542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1544 = vector.bitcast %1543 : vector<4xi8> to vector<1xf32>
+      %1545 = vector.extract %1544[0] : f32 from vector<1xf32>
+      %1546 = arith.mulf %1533, %c38 : f32
+      %1547 = wave.exp2 %1546 : f32
+      %1548 = arith.addf %c37, %1547 : f32
+      %1549 = arith.divf %1533, %1548 : f32
+      %1550 = arith.mulf %1549, %1541 : f32
+      %1551 = arith.mulf %1550, %1545 : f32
+      %1552 = arith.minimumf %1551, %c39 : f32
+      %1553 = arith.maximumf %1552, %c40 : f32
+      %1554 = arith.truncf %1553 : f32 to f16
+      %1555 = arith.muli %0, %c13 : index
+      %1556 = wave.lane
+      %1557 = arith.remui %1556, %c13 : index
+      %1558 = arith.addi %1555, %1557 : index
+      %1559 = arith.divui %1521, %outTileRows : index
+      %1560 = arith.divui %outputFeatures, %c13 : index
+      %1561 = arith.muli %1559, %1560 : index
+      %1562 = arith.divui %1558, %c13 : index
+      %1563 = arith.addi %1561, %1562 : index
+      %1564 = arith.muli %1563, %c2 : index
+      %1565 = arith.remui %1558, %c13 : index
+      %1566 = arith.divui %1565, %c1 : index
+      %1567 = arith.addi %1564, %1566 : index
+      %1568 = arith.muli %outTileRows, %c1 : index
+      %1569 = arith.muli %1567, %1568 : index
+      %1570 = arith.remui %1521, %outTileRows : index
+      %1571 = arith.muli %1570, %c1 : index
+      %1572 = arith.addi %1569, %1571 : index
+      %1573 = arith.remui %1558, %c1 : index
+      %1574 = arith.addi %1572, %1573 : index
+      memref.store %1554, %out[%1574] : memref<?xf16>
     }
   }
   wave.return

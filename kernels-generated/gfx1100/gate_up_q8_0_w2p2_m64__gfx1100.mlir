@@ -11,33 +11,33 @@ wave.kernel @gate_up_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c10 = arith.constant 1024 : index
+  %c9 = arith.constant 1024 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
-  %c13 = arith.constant 4 : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
-  %c15 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant 32 : index
+  %c15 = arith.constant 48 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant 8 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant dense<16711935> : vector<4xi32>
+  %c21 = arith.constant dense<1677747200> : vector<4xi32>
+  %c22 = arith.constant dense<8> : vector<4xi32>
+  %c23 = arith.constant dense<0x6480> : vector<16xf16>
+  %c24 = arith.constant 256 : index
   %c25 = arith.constant 3 : index
   %c26 = arith.constant 96 : index
   %c27 = arith.constant 160 : index
   %c28 = arith.constant 192 : index
   %c29 = arith.constant 224 : index
+  %c30 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c31 = arith.constant 0x3F800000 : f32
-  %c32 = arith.constant 0xBFB8AA3B : f32
-  %c33 = arith.constant 0x477FE000 : f32
-  %c34 = arith.constant 0xC77FE000 : f32
-  %c35 = arith.constant 48 : index
+  %c32 = arith.constant 0x3F800000 : f32
+  %c33 = arith.constant 0xBFB8AA3B : f32
+  %c34 = arith.constant 0x477FE000 : f32
+  %c35 = arith.constant 0xC77FE000 : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -54,2250 +54,2179 @@ wave.kernel @gate_up_q8_0_w2p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c8 : index
-  %16 = wave.wave
-  %17 = wave.scratch %c10 : memref<?xf32>
-  %18 = arith.cmpi slt, %15, %14 : index
-  scf.if %18 {
-    %19 = arith.muli %1, %c13 : index
-    %20 = arith.divui %inputFeatures, %c15 : index
-    %21 = arith.muli %16, %stepsPerWave : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %22, %stepsPerWave : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.subi %24, %22 : index
-    %26 = arith.divui %25, %c4 : index
+  %16 = wave.scratch %c9 : memref<?xf32>
+  %17 = arith.cmpi slt, %15, %14 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c1 : index
+    %20 = arith.remui %19, %tileRows : index
+    %21 = arith.addi %15, %20 : index
+    %22 = arith.divui %21, %tileRows : index
+    %23 = arith.divui %inputFeatures, %c1 : index
+    %24 = arith.muli %22, %23 : index
+    %25 = arith.divui %c5, %c1 : index
+    %26 = arith.addi %24, %25 : index
     %27 = arith.muli %26, %c4 : index
-    %28 = arith.addi %22, %27 : index
-    %29 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %30 = arith.addi %22, %stepsPerWave : index
-    %31 = arith.select %29, %30, %28 : index
-    %41:8 = scf.for %32 = %22 to %31 step %c4 iter_args(%33 = %c14, %34 = %c14, %35 = %c14, %36 = %c14, %37 = %c14, %38 = %c14, %39 = %c14, %40 = %c14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %42 = wave.lane
-      %43 = arith.addi %32, %c5 : index
-      %44 = arith.remui %42, %c1 : index
-      %45 = arith.addi %10, %c3 : index
-      %46 = arith.muli %43, %c15 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = arith.muli %44, %c4 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = vector.load %w[%49] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %51 = vector.bitcast %50 : vector<2xi8> to vector<1xf16>
-      %52 = vector.extract %51[0] : f16 from vector<1xf16>
-      %53 = vector.broadcast %52 : f16 to vector<16xf16>
-      %54 = arith.addi %10, %c3 : index
-      %55 = arith.addi %inputFeatures, %c2 : index
-      %56 = arith.divui %55, %c3 : index
-      %57 = arith.muli %56, %c3 : index
-      %58 = arith.addi %54, %57 : index
-      %59 = arith.muli %43, %c18 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.addi %60, %c5 : index
-      %62 = arith.muli %44, %c1 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<4xi32>
-      %66 = arith.andi %65, %c19 : vector<4xi32>
-      %67 = arith.ori %66, %c20 : vector<4xi32>
-      %68 = vector.bitcast %67 : vector<4xi32> to vector<8xf16>
-      %69 = arith.shrui %65, %c21 : vector<4xi32>
-      %70 = arith.andi %69, %c19 : vector<4xi32>
-      %71 = arith.ori %70, %c20 : vector<4xi32>
-      %72 = vector.bitcast %71 : vector<4xi32> to vector<8xf16>
-      %73 = vector.shuffle %68, %72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %74 = arith.subf %73, %c22 : vector<16xf16>
-      %75 = arith.mulf %74, %53 : vector<16xf16>
-      %76 = arith.muli %43, %c18 : index
-      %77 = arith.addi %58, %76 : index
-      %78 = arith.addi %77, %c23 : index
-      %79 = arith.muli %44, %c1 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = vector.load %w[%80] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %82 = vector.bitcast %81 : vector<16xi8> to vector<4xi32>
-      %83 = arith.andi %82, %c19 : vector<4xi32>
-      %84 = arith.ori %83, %c20 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = arith.shrui %82, %c21 : vector<4xi32>
-      %87 = arith.andi %86, %c19 : vector<4xi32>
-      %88 = arith.ori %87, %c20 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = vector.shuffle %85, %89 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = arith.subf %90, %c22 : vector<16xf16>
-      %92 = arith.mulf %91, %53 : vector<16xf16>
-      %93 = arith.addi %32, %c6 : index
-      %94 = arith.remui %42, %c1 : index
-      %95 = arith.addi %10, %c3 : index
-      %96 = arith.muli %93, %c15 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %94, %c4 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = vector.load %w[%99] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %101 = vector.bitcast %100 : vector<2xi8> to vector<1xf16>
-      %102 = vector.extract %101[0] : f16 from vector<1xf16>
-      %103 = vector.broadcast %102 : f16 to vector<16xf16>
-      %104 = arith.addi %10, %c3 : index
-      %105 = arith.addi %inputFeatures, %c2 : index
-      %106 = arith.divui %105, %c3 : index
-      %107 = arith.muli %106, %c3 : index
-      %108 = arith.addi %104, %107 : index
-      %109 = arith.muli %93, %c18 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.addi %110, %c5 : index
-      %112 = arith.muli %94, %c1 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<4xi32>
-      %116 = arith.andi %115, %c19 : vector<4xi32>
-      %117 = arith.ori %116, %c20 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %115, %c21 : vector<4xi32>
-      %120 = arith.andi %119, %c19 : vector<4xi32>
-      %121 = arith.ori %120, %c20 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = vector.shuffle %118, %122 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %124 = arith.subf %123, %c22 : vector<16xf16>
-      %125 = arith.mulf %124, %103 : vector<16xf16>
-      %126 = arith.muli %93, %c18 : index
-      %127 = arith.addi %108, %126 : index
-      %128 = arith.addi %127, %c23 : index
-      %129 = arith.muli %94, %c1 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %132 = vector.bitcast %131 : vector<16xi8> to vector<4xi32>
-      %133 = arith.andi %132, %c19 : vector<4xi32>
-      %134 = arith.ori %133, %c20 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = arith.shrui %132, %c21 : vector<4xi32>
-      %137 = arith.andi %136, %c19 : vector<4xi32>
-      %138 = arith.ori %137, %c20 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = vector.shuffle %135, %139 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = arith.subf %140, %c22 : vector<16xf16>
-      %142 = arith.mulf %141, %103 : vector<16xf16>
-      %143 = arith.addi %32, %c5 : index
-      %144 = arith.remui %42, %c1 : index
-      %145 = arith.addi %12, %c3 : index
-      %146 = arith.muli %143, %c15 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = arith.muli %144, %c4 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = vector.load %w[%149] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %151 = vector.bitcast %150 : vector<2xi8> to vector<1xf16>
-      %152 = vector.extract %151[0] : f16 from vector<1xf16>
-      %153 = vector.broadcast %152 : f16 to vector<16xf16>
-      %154 = arith.addi %12, %c3 : index
-      %155 = arith.addi %inputFeatures, %c2 : index
-      %156 = arith.divui %155, %c3 : index
-      %157 = arith.muli %156, %c3 : index
-      %158 = arith.addi %154, %157 : index
-      %159 = arith.muli %143, %c18 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.addi %160, %c5 : index
-      %162 = arith.muli %144, %c1 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %165 = vector.bitcast %164 : vector<16xi8> to vector<4xi32>
-      %166 = arith.andi %165, %c19 : vector<4xi32>
-      %167 = arith.ori %166, %c20 : vector<4xi32>
-      %168 = vector.bitcast %167 : vector<4xi32> to vector<8xf16>
-      %169 = arith.shrui %165, %c21 : vector<4xi32>
-      %170 = arith.andi %169, %c19 : vector<4xi32>
-      %171 = arith.ori %170, %c20 : vector<4xi32>
-      %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-      %173 = vector.shuffle %168, %172 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %174 = arith.subf %173, %c22 : vector<16xf16>
-      %175 = arith.mulf %174, %153 : vector<16xf16>
-      %176 = arith.muli %143, %c18 : index
-      %177 = arith.addi %158, %176 : index
-      %178 = arith.addi %177, %c23 : index
-      %179 = arith.muli %144, %c1 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = vector.load %w[%180] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %182 = vector.bitcast %181 : vector<16xi8> to vector<4xi32>
-      %183 = arith.andi %182, %c19 : vector<4xi32>
-      %184 = arith.ori %183, %c20 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = arith.shrui %182, %c21 : vector<4xi32>
-      %187 = arith.andi %186, %c19 : vector<4xi32>
-      %188 = arith.ori %187, %c20 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = vector.shuffle %185, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %191 = arith.subf %190, %c22 : vector<16xf16>
-      %192 = arith.mulf %191, %153 : vector<16xf16>
-      %193 = arith.addi %32, %c6 : index
-      %194 = arith.remui %42, %c1 : index
-      %195 = arith.addi %12, %c3 : index
-      %196 = arith.muli %193, %c15 : index
-      %197 = arith.addi %195, %196 : index
-      %198 = arith.muli %194, %c4 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = vector.load %w[%199] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %201 = vector.bitcast %200 : vector<2xi8> to vector<1xf16>
-      %202 = vector.extract %201[0] : f16 from vector<1xf16>
-      %203 = vector.broadcast %202 : f16 to vector<16xf16>
-      %204 = arith.addi %12, %c3 : index
-      %205 = arith.addi %inputFeatures, %c2 : index
-      %206 = arith.divui %205, %c3 : index
-      %207 = arith.muli %206, %c3 : index
-      %208 = arith.addi %204, %207 : index
-      %209 = arith.muli %193, %c18 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = arith.addi %210, %c5 : index
-      %212 = arith.muli %194, %c1 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = vector.load %w[%213] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %215 = vector.bitcast %214 : vector<16xi8> to vector<4xi32>
-      %216 = arith.andi %215, %c19 : vector<4xi32>
-      %217 = arith.ori %216, %c20 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %215, %c21 : vector<4xi32>
-      %220 = arith.andi %219, %c19 : vector<4xi32>
-      %221 = arith.ori %220, %c20 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = vector.shuffle %218, %222 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = arith.subf %223, %c22 : vector<16xf16>
-      %225 = arith.mulf %224, %203 : vector<16xf16>
-      %226 = arith.muli %193, %c18 : index
-      %227 = arith.addi %208, %226 : index
-      %228 = arith.addi %227, %c23 : index
-      %229 = arith.muli %194, %c1 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %232 = vector.bitcast %231 : vector<16xi8> to vector<4xi32>
-      %233 = arith.andi %232, %c19 : vector<4xi32>
-      %234 = arith.ori %233, %c20 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %232, %c21 : vector<4xi32>
-      %237 = arith.andi %236, %c19 : vector<4xi32>
-      %238 = arith.ori %237, %c20 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = arith.subf %240, %c22 : vector<16xf16>
-      %242 = arith.mulf %241, %203 : vector<16xf16>
-      %243 = arith.addi %19, %c5 : index
-      %244 = arith.muli %32, %c4 : index
-      %245 = arith.addi %244, %c5 : index
-      %246 = arith.divui %inputFeatures, %c1 : index
-      %247 = arith.muli %243, %246 : index
-      %248 = arith.addi %247, %245 : index
-      %249 = arith.muli %tileRows, %c1 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.remui %42, %tileRows : index
-      %252 = arith.muli %251, %c24 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = arith.muli %tileRows, %c24 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = vector.shuffle %254, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %259 = wave.mma %258, %75, %33 : vector<16xf16>, vector<8xf32>
-      %260 = wave.mma %258, %175, %34 : vector<16xf16>, vector<8xf32>
-      %261 = arith.addi %19, %c6 : index
-      %262 = arith.muli %32, %c4 : index
-      %263 = arith.addi %262, %c5 : index
-      %264 = arith.divui %inputFeatures, %c1 : index
-      %265 = arith.muli %261, %264 : index
-      %266 = arith.addi %265, %263 : index
-      %267 = arith.muli %tileRows, %c1 : index
-      %268 = arith.muli %266, %267 : index
-      %269 = arith.remui %42, %tileRows : index
-      %270 = arith.muli %269, %c24 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = arith.muli %tileRows, %c24 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = vector.shuffle %272, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %277 = wave.mma %276, %75, %35 : vector<16xf16>, vector<8xf32>
-      %278 = wave.mma %276, %175, %36 : vector<16xf16>, vector<8xf32>
-      %279 = arith.addi %19, %c4 : index
-      %280 = arith.muli %32, %c4 : index
-      %281 = arith.addi %280, %c5 : index
-      %282 = arith.divui %inputFeatures, %c1 : index
-      %283 = arith.muli %279, %282 : index
-      %284 = arith.addi %283, %281 : index
-      %285 = arith.muli %tileRows, %c1 : index
-      %286 = arith.muli %284, %285 : index
-      %287 = arith.remui %42, %tileRows : index
-      %288 = arith.muli %287, %c24 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = arith.muli %tileRows, %c24 : index
-      %292 = arith.addi %289, %291 : index
-      %293 = vector.load %x[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %294 = vector.shuffle %290, %293 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %295 = wave.mma %294, %75, %37 : vector<16xf16>, vector<8xf32>
-      %296 = wave.mma %294, %175, %38 : vector<16xf16>, vector<8xf32>
-      %297 = arith.addi %19, %c25 : index
-      %298 = arith.muli %32, %c4 : index
-      %299 = arith.addi %298, %c5 : index
-      %300 = arith.divui %inputFeatures, %c1 : index
-      %301 = arith.muli %297, %300 : index
-      %302 = arith.addi %301, %299 : index
-      %303 = arith.muli %tileRows, %c1 : index
-      %304 = arith.muli %302, %303 : index
-      %305 = arith.remui %42, %tileRows : index
-      %306 = arith.muli %305, %c24 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = arith.muli %tileRows, %c24 : index
-      %310 = arith.addi %307, %309 : index
-      %311 = vector.load %x[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %312 = vector.shuffle %308, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %313 = wave.mma %312, %75, %39 : vector<16xf16>, vector<8xf32>
-      %314 = wave.mma %312, %175, %40 : vector<16xf16>, vector<8xf32>
-      %315 = arith.addi %19, %c5 : index
-      %316 = arith.muli %32, %c4 : index
-      %317 = arith.addi %316, %c6 : index
-      %318 = arith.divui %inputFeatures, %c1 : index
-      %319 = arith.muli %315, %318 : index
-      %320 = arith.addi %319, %317 : index
-      %321 = arith.muli %tileRows, %c1 : index
-      %322 = arith.muli %320, %321 : index
-      %323 = arith.remui %42, %tileRows : index
-      %324 = arith.muli %323, %c24 : index
-      %325 = arith.addi %322, %324 : index
-      %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %327 = arith.muli %tileRows, %c24 : index
-      %328 = arith.addi %325, %327 : index
-      %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %330 = vector.shuffle %326, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %331 = wave.mma %330, %92, %259 : vector<16xf16>, vector<8xf32>
-      %332 = wave.mma %330, %192, %260 : vector<16xf16>, vector<8xf32>
-      %333 = arith.addi %19, %c6 : index
-      %334 = arith.muli %32, %c4 : index
-      %335 = arith.addi %334, %c6 : index
-      %336 = arith.divui %inputFeatures, %c1 : index
-      %337 = arith.muli %333, %336 : index
-      %338 = arith.addi %337, %335 : index
-      %339 = arith.muli %tileRows, %c1 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.remui %42, %tileRows : index
-      %342 = arith.muli %341, %c24 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %345 = arith.muli %tileRows, %c24 : index
-      %346 = arith.addi %343, %345 : index
-      %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %348 = vector.shuffle %344, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %349 = wave.mma %348, %92, %277 : vector<16xf16>, vector<8xf32>
-      %350 = wave.mma %348, %192, %278 : vector<16xf16>, vector<8xf32>
-      %351 = arith.addi %19, %c4 : index
-      %352 = arith.muli %32, %c4 : index
-      %353 = arith.addi %352, %c6 : index
-      %354 = arith.divui %inputFeatures, %c1 : index
-      %355 = arith.muli %351, %354 : index
-      %356 = arith.addi %355, %353 : index
-      %357 = arith.muli %tileRows, %c1 : index
-      %358 = arith.muli %356, %357 : index
-      %359 = arith.remui %42, %tileRows : index
-      %360 = arith.muli %359, %c24 : index
-      %361 = arith.addi %358, %360 : index
-      %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %363 = arith.muli %tileRows, %c24 : index
-      %364 = arith.addi %361, %363 : index
-      %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %366 = vector.shuffle %362, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = wave.mma %366, %92, %295 : vector<16xf16>, vector<8xf32>
-      %368 = wave.mma %366, %192, %296 : vector<16xf16>, vector<8xf32>
-      %369 = arith.addi %19, %c25 : index
-      %370 = arith.muli %32, %c4 : index
-      %371 = arith.addi %370, %c6 : index
-      %372 = arith.divui %inputFeatures, %c1 : index
-      %373 = arith.muli %369, %372 : index
-      %374 = arith.addi %373, %371 : index
-      %375 = arith.muli %tileRows, %c1 : index
-      %376 = arith.muli %374, %375 : index
-      %377 = arith.remui %42, %tileRows : index
-      %378 = arith.muli %377, %c24 : index
-      %379 = arith.addi %376, %378 : index
-      %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %381 = arith.muli %tileRows, %c24 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %384 = vector.shuffle %380, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %385 = wave.mma %384, %92, %313 : vector<16xf16>, vector<8xf32>
-      %386 = wave.mma %384, %192, %314 : vector<16xf16>, vector<8xf32>
-      %387 = arith.addi %19, %c5 : index
-      %388 = arith.muli %32, %c4 : index
-      %389 = arith.addi %388, %c4 : index
-      %390 = arith.divui %inputFeatures, %c1 : index
-      %391 = arith.muli %387, %390 : index
-      %392 = arith.addi %391, %389 : index
-      %393 = arith.muli %tileRows, %c1 : index
-      %394 = arith.muli %392, %393 : index
-      %395 = arith.remui %42, %tileRows : index
-      %396 = arith.muli %395, %c24 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %399 = arith.muli %tileRows, %c24 : index
-      %400 = arith.addi %397, %399 : index
-      %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %402 = vector.shuffle %398, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = wave.mma %402, %125, %331 : vector<16xf16>, vector<8xf32>
-      %404 = wave.mma %402, %225, %332 : vector<16xf16>, vector<8xf32>
-      %405 = arith.addi %19, %c6 : index
-      %406 = arith.muli %32, %c4 : index
-      %407 = arith.addi %406, %c4 : index
-      %408 = arith.divui %inputFeatures, %c1 : index
-      %409 = arith.muli %405, %408 : index
-      %410 = arith.addi %409, %407 : index
-      %411 = arith.muli %tileRows, %c1 : index
-      %412 = arith.muli %410, %411 : index
-      %413 = arith.remui %42, %tileRows : index
-      %414 = arith.muli %413, %c24 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = arith.muli %tileRows, %c24 : index
-      %418 = arith.addi %415, %417 : index
-      %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %420 = vector.shuffle %416, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %421 = wave.mma %420, %125, %349 : vector<16xf16>, vector<8xf32>
-      %422 = wave.mma %420, %225, %350 : vector<16xf16>, vector<8xf32>
-      %423 = arith.addi %19, %c4 : index
-      %424 = arith.muli %32, %c4 : index
+    %28 = arith.remui %c5, %c1 : index
+    %29 = arith.divui %28, %c13 : index
+    %30 = arith.addi %27, %29 : index
+    %31 = arith.muli %tileRows, %c13 : index
+    %32 = arith.muli %30, %31 : index
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c13 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.remui %c5, %c13 : index
+    %37 = arith.addi %35, %36 : index
+    %38 = arith.addi %19, %c1 : index
+    %39 = arith.addi %15, %38 : index
+    %40 = arith.divui %39, %tileRows : index
+    %41 = arith.divui %inputFeatures, %c1 : index
+    %42 = arith.muli %40, %41 : index
+    %43 = arith.divui %c5, %c1 : index
+    %44 = arith.addi %42, %43 : index
+    %45 = arith.muli %44, %c4 : index
+    %46 = arith.remui %c5, %c1 : index
+    %47 = arith.divui %46, %c13 : index
+    %48 = arith.addi %45, %47 : index
+    %49 = arith.muli %tileRows, %c13 : index
+    %50 = arith.muli %48, %49 : index
+    %51 = arith.remui %39, %tileRows : index
+    %52 = arith.muli %51, %c13 : index
+    %53 = arith.addi %50, %52 : index
+    %54 = arith.remui %c5, %c13 : index
+    %55 = arith.addi %53, %54 : index
+    %56 = arith.addi %19, %c14 : index
+    %57 = arith.addi %15, %56 : index
+    %58 = arith.divui %57, %tileRows : index
+    %59 = arith.divui %inputFeatures, %c1 : index
+    %60 = arith.muli %58, %59 : index
+    %61 = arith.divui %c5, %c1 : index
+    %62 = arith.addi %60, %61 : index
+    %63 = arith.muli %62, %c4 : index
+    %64 = arith.remui %c5, %c1 : index
+    %65 = arith.divui %64, %c13 : index
+    %66 = arith.addi %63, %65 : index
+    %67 = arith.muli %tileRows, %c13 : index
+    %68 = arith.muli %66, %67 : index
+    %69 = arith.remui %57, %tileRows : index
+    %70 = arith.muli %69, %c13 : index
+    %71 = arith.addi %68, %70 : index
+    %72 = arith.remui %c5, %c13 : index
+    %73 = arith.addi %71, %72 : index
+    %74 = arith.addi %19, %c15 : index
+    %75 = arith.addi %15, %74 : index
+    %76 = arith.divui %75, %tileRows : index
+    %77 = arith.divui %inputFeatures, %c1 : index
+    %78 = arith.muli %76, %77 : index
+    %79 = arith.divui %c5, %c1 : index
+    %80 = arith.addi %78, %79 : index
+    %81 = arith.muli %80, %c4 : index
+    %82 = arith.remui %c5, %c1 : index
+    %83 = arith.divui %82, %c13 : index
+    %84 = arith.addi %81, %83 : index
+    %85 = arith.muli %tileRows, %c13 : index
+    %86 = arith.muli %84, %85 : index
+    %87 = arith.remui %75, %tileRows : index
+    %88 = arith.muli %87, %c13 : index
+    %89 = arith.addi %86, %88 : index
+    %90 = arith.remui %c5, %c13 : index
+    %91 = arith.addi %89, %90 : index
+    %92 = wave.wave
+    %93 = arith.divui %inputFeatures, %c14 : index
+    %94 = arith.muli %92, %stepsPerWave : index
+    %95 = arith.minsi %94, %93 : index
+    %96 = arith.addi %95, %stepsPerWave : index
+    %97 = arith.minsi %96, %93 : index
+    %98 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %99 = arith.subi %97, %95 : index
+    %100 = arith.divui %99, %c4 : index
+    %101 = arith.muli %100, %c4 : index
+    %102 = arith.addi %95, %101 : index
+    %103 = arith.addi %95, %stepsPerWave : index
+    %104 = arith.select %98, %103, %102 : index
+    %114:8 = scf.for %105 = %95 to %104 step %c4 iter_args(%106 = %c16, %107 = %c16, %108 = %c16, %109 = %c16, %110 = %c16, %111 = %c16, %112 = %c16, %113 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %115 = wave.lane
+      %116 = arith.addi %105, %c5 : index
+      %117 = arith.remui %115, %c1 : index
+      %118 = arith.addi %10, %c3 : index
+      %119 = arith.muli %116, %c14 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.muli %117, %c4 : index
+      %122 = arith.addi %120, %121 : index
+      %123 = vector.load %w[%122] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %124 = vector.bitcast %123 : vector<2xi8> to vector<1xf16>
+      %125 = vector.extract %124[0] : f16 from vector<1xf16>
+      %126 = vector.broadcast %125 : f16 to vector<16xf16>
+      %127 = arith.addi %10, %c3 : index
+      %128 = arith.addi %inputFeatures, %c2 : index
+      %129 = arith.divui %128, %c3 : index
+      %130 = arith.muli %129, %c3 : index
+      %131 = arith.addi %127, %130 : index
+      %132 = arith.muli %116, %c19 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.addi %133, %c5 : index
+      %135 = arith.muli %117, %c1 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %138 = vector.bitcast %137 : vector<16xi8> to vector<4xi32>
+      %139 = arith.andi %138, %c20 : vector<4xi32>
+      %140 = arith.ori %139, %c21 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = arith.shrui %138, %c22 : vector<4xi32>
+      %143 = arith.andi %142, %c20 : vector<4xi32>
+      %144 = arith.ori %143, %c21 : vector<4xi32>
+      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
+      %146 = vector.shuffle %141, %145 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %147 = arith.subf %146, %c23 : vector<16xf16>
+      %148 = arith.mulf %147, %126 : vector<16xf16>
+      %149 = arith.muli %116, %c19 : index
+      %150 = arith.addi %131, %149 : index
+      %151 = arith.addi %150, %c24 : index
+      %152 = arith.muli %117, %c1 : index
+      %153 = arith.addi %151, %152 : index
+      %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %155 = vector.bitcast %154 : vector<16xi8> to vector<4xi32>
+      %156 = arith.andi %155, %c20 : vector<4xi32>
+      %157 = arith.ori %156, %c21 : vector<4xi32>
+      %158 = vector.bitcast %157 : vector<4xi32> to vector<8xf16>
+      %159 = arith.shrui %155, %c22 : vector<4xi32>
+      %160 = arith.andi %159, %c20 : vector<4xi32>
+      %161 = arith.ori %160, %c21 : vector<4xi32>
+      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
+      %163 = vector.shuffle %158, %162 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %164 = arith.subf %163, %c23 : vector<16xf16>
+      %165 = arith.mulf %164, %126 : vector<16xf16>
+      %166 = arith.addi %105, %c6 : index
+      %167 = arith.remui %115, %c1 : index
+      %168 = arith.addi %10, %c3 : index
+      %169 = arith.muli %166, %c14 : index
+      %170 = arith.addi %168, %169 : index
+      %171 = arith.muli %167, %c4 : index
+      %172 = arith.addi %170, %171 : index
+      %173 = vector.load %w[%172] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %174 = vector.bitcast %173 : vector<2xi8> to vector<1xf16>
+      %175 = vector.extract %174[0] : f16 from vector<1xf16>
+      %176 = vector.broadcast %175 : f16 to vector<16xf16>
+      %177 = arith.addi %10, %c3 : index
+      %178 = arith.addi %inputFeatures, %c2 : index
+      %179 = arith.divui %178, %c3 : index
+      %180 = arith.muli %179, %c3 : index
+      %181 = arith.addi %177, %180 : index
+      %182 = arith.muli %166, %c19 : index
+      %183 = arith.addi %181, %182 : index
+      %184 = arith.addi %183, %c5 : index
+      %185 = arith.muli %167, %c1 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = vector.load %w[%186] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %188 = vector.bitcast %187 : vector<16xi8> to vector<4xi32>
+      %189 = arith.andi %188, %c20 : vector<4xi32>
+      %190 = arith.ori %189, %c21 : vector<4xi32>
+      %191 = vector.bitcast %190 : vector<4xi32> to vector<8xf16>
+      %192 = arith.shrui %188, %c22 : vector<4xi32>
+      %193 = arith.andi %192, %c20 : vector<4xi32>
+      %194 = arith.ori %193, %c21 : vector<4xi32>
+      %195 = vector.bitcast %194 : vector<4xi32> to vector<8xf16>
+      %196 = vector.shuffle %191, %195 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %197 = arith.subf %196, %c23 : vector<16xf16>
+      %198 = arith.mulf %197, %176 : vector<16xf16>
+      %199 = arith.muli %166, %c19 : index
+      %200 = arith.addi %181, %199 : index
+      %201 = arith.addi %200, %c24 : index
+      %202 = arith.muli %167, %c1 : index
+      %203 = arith.addi %201, %202 : index
+      %204 = vector.load %w[%203] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %205 = vector.bitcast %204 : vector<16xi8> to vector<4xi32>
+      %206 = arith.andi %205, %c20 : vector<4xi32>
+      %207 = arith.ori %206, %c21 : vector<4xi32>
+      %208 = vector.bitcast %207 : vector<4xi32> to vector<8xf16>
+      %209 = arith.shrui %205, %c22 : vector<4xi32>
+      %210 = arith.andi %209, %c20 : vector<4xi32>
+      %211 = arith.ori %210, %c21 : vector<4xi32>
+      %212 = vector.bitcast %211 : vector<4xi32> to vector<8xf16>
+      %213 = vector.shuffle %208, %212 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %214 = arith.subf %213, %c23 : vector<16xf16>
+      %215 = arith.mulf %214, %176 : vector<16xf16>
+      %216 = arith.addi %105, %c5 : index
+      %217 = arith.remui %115, %c1 : index
+      %218 = arith.addi %12, %c3 : index
+      %219 = arith.muli %216, %c14 : index
+      %220 = arith.addi %218, %219 : index
+      %221 = arith.muli %217, %c4 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = vector.load %w[%222] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %224 = vector.bitcast %223 : vector<2xi8> to vector<1xf16>
+      %225 = vector.extract %224[0] : f16 from vector<1xf16>
+      %226 = vector.broadcast %225 : f16 to vector<16xf16>
+      %227 = arith.addi %12, %c3 : index
+      %228 = arith.addi %inputFeatures, %c2 : index
+      %229 = arith.divui %228, %c3 : index
+      %230 = arith.muli %229, %c3 : index
+      %231 = arith.addi %227, %230 : index
+      %232 = arith.muli %216, %c19 : index
+      %233 = arith.addi %231, %232 : index
+      %234 = arith.addi %233, %c5 : index
+      %235 = arith.muli %217, %c1 : index
+      %236 = arith.addi %234, %235 : index
+      %237 = vector.load %w[%236] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %238 = vector.bitcast %237 : vector<16xi8> to vector<4xi32>
+      %239 = arith.andi %238, %c20 : vector<4xi32>
+      %240 = arith.ori %239, %c21 : vector<4xi32>
+      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
+      %242 = arith.shrui %238, %c22 : vector<4xi32>
+      %243 = arith.andi %242, %c20 : vector<4xi32>
+      %244 = arith.ori %243, %c21 : vector<4xi32>
+      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
+      %246 = vector.shuffle %241, %245 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %247 = arith.subf %246, %c23 : vector<16xf16>
+      %248 = arith.mulf %247, %226 : vector<16xf16>
+      %249 = arith.muli %216, %c19 : index
+      %250 = arith.addi %231, %249 : index
+      %251 = arith.addi %250, %c24 : index
+      %252 = arith.muli %217, %c1 : index
+      %253 = arith.addi %251, %252 : index
+      %254 = vector.load %w[%253] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %255 = vector.bitcast %254 : vector<16xi8> to vector<4xi32>
+      %256 = arith.andi %255, %c20 : vector<4xi32>
+      %257 = arith.ori %256, %c21 : vector<4xi32>
+      %258 = vector.bitcast %257 : vector<4xi32> to vector<8xf16>
+      %259 = arith.shrui %255, %c22 : vector<4xi32>
+      %260 = arith.andi %259, %c20 : vector<4xi32>
+      %261 = arith.ori %260, %c21 : vector<4xi32>
+      %262 = vector.bitcast %261 : vector<4xi32> to vector<8xf16>
+      %263 = vector.shuffle %258, %262 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %264 = arith.subf %263, %c23 : vector<16xf16>
+      %265 = arith.mulf %264, %226 : vector<16xf16>
+      %266 = arith.addi %105, %c6 : index
+      %267 = arith.remui %115, %c1 : index
+      %268 = arith.addi %12, %c3 : index
+      %269 = arith.muli %266, %c14 : index
+      %270 = arith.addi %268, %269 : index
+      %271 = arith.muli %267, %c4 : index
+      %272 = arith.addi %270, %271 : index
+      %273 = vector.load %w[%272] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %274 = vector.bitcast %273 : vector<2xi8> to vector<1xf16>
+      %275 = vector.extract %274[0] : f16 from vector<1xf16>
+      %276 = vector.broadcast %275 : f16 to vector<16xf16>
+      %277 = arith.addi %12, %c3 : index
+      %278 = arith.addi %inputFeatures, %c2 : index
+      %279 = arith.divui %278, %c3 : index
+      %280 = arith.muli %279, %c3 : index
+      %281 = arith.addi %277, %280 : index
+      %282 = arith.muli %266, %c19 : index
+      %283 = arith.addi %281, %282 : index
+      %284 = arith.addi %283, %c5 : index
+      %285 = arith.muli %267, %c1 : index
+      %286 = arith.addi %284, %285 : index
+      %287 = vector.load %w[%286] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %288 = vector.bitcast %287 : vector<16xi8> to vector<4xi32>
+      %289 = arith.andi %288, %c20 : vector<4xi32>
+      %290 = arith.ori %289, %c21 : vector<4xi32>
+      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
+      %292 = arith.shrui %288, %c22 : vector<4xi32>
+      %293 = arith.andi %292, %c20 : vector<4xi32>
+      %294 = arith.ori %293, %c21 : vector<4xi32>
+      %295 = vector.bitcast %294 : vector<4xi32> to vector<8xf16>
+      %296 = vector.shuffle %291, %295 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %297 = arith.subf %296, %c23 : vector<16xf16>
+      %298 = arith.mulf %297, %276 : vector<16xf16>
+      %299 = arith.muli %266, %c19 : index
+      %300 = arith.addi %281, %299 : index
+      %301 = arith.addi %300, %c24 : index
+      %302 = arith.muli %267, %c1 : index
+      %303 = arith.addi %301, %302 : index
+      %304 = vector.load %w[%303] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %305 = vector.bitcast %304 : vector<16xi8> to vector<4xi32>
+      %306 = arith.andi %305, %c20 : vector<4xi32>
+      %307 = arith.ori %306, %c21 : vector<4xi32>
+      %308 = vector.bitcast %307 : vector<4xi32> to vector<8xf16>
+      %309 = arith.shrui %305, %c22 : vector<4xi32>
+      %310 = arith.andi %309, %c20 : vector<4xi32>
+      %311 = arith.ori %310, %c21 : vector<4xi32>
+      %312 = vector.bitcast %311 : vector<4xi32> to vector<8xf16>
+      %313 = vector.shuffle %308, %312 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %314 = arith.subf %313, %c23 : vector<16xf16>
+      %315 = arith.mulf %314, %276 : vector<16xf16>
+      %316 = arith.muli %105, %c4 : index
+      %317 = arith.addi %316, %c5 : index
+      %318 = arith.muli %tileRows, %c1 : index
+      %319 = arith.muli %317, %318 : index
+      %320 = arith.addi %37, %319 : index
+      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %322 = arith.muli %tileRows, %c13 : index
+      %323 = arith.addi %320, %322 : index
+      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %326 = wave.mma %325, %148, %106 : vector<16xf16>, vector<8xf32>
+      %327 = wave.mma %325, %248, %107 : vector<16xf16>, vector<8xf32>
+      %328 = arith.muli %105, %c4 : index
+      %329 = arith.addi %328, %c5 : index
+      %330 = arith.muli %tileRows, %c1 : index
+      %331 = arith.muli %329, %330 : index
+      %332 = arith.addi %55, %331 : index
+      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %334 = arith.muli %tileRows, %c13 : index
+      %335 = arith.addi %332, %334 : index
+      %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %337 = vector.shuffle %333, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %338 = wave.mma %337, %148, %108 : vector<16xf16>, vector<8xf32>
+      %339 = wave.mma %337, %248, %109 : vector<16xf16>, vector<8xf32>
+      %340 = arith.muli %105, %c4 : index
+      %341 = arith.addi %340, %c5 : index
+      %342 = arith.muli %tileRows, %c1 : index
+      %343 = arith.muli %341, %342 : index
+      %344 = arith.addi %73, %343 : index
+      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %346 = arith.muli %tileRows, %c13 : index
+      %347 = arith.addi %344, %346 : index
+      %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %349 = vector.shuffle %345, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %350 = wave.mma %349, %148, %110 : vector<16xf16>, vector<8xf32>
+      %351 = wave.mma %349, %248, %111 : vector<16xf16>, vector<8xf32>
+      %352 = arith.muli %105, %c4 : index
+      %353 = arith.addi %352, %c5 : index
+      %354 = arith.muli %tileRows, %c1 : index
+      %355 = arith.muli %353, %354 : index
+      %356 = arith.addi %91, %355 : index
+      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %358 = arith.muli %tileRows, %c13 : index
+      %359 = arith.addi %356, %358 : index
+      %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %361 = vector.shuffle %357, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %362 = wave.mma %361, %148, %112 : vector<16xf16>, vector<8xf32>
+      %363 = wave.mma %361, %248, %113 : vector<16xf16>, vector<8xf32>
+      %364 = arith.muli %105, %c4 : index
+      %365 = arith.addi %364, %c6 : index
+      %366 = arith.muli %tileRows, %c1 : index
+      %367 = arith.muli %365, %366 : index
+      %368 = arith.addi %37, %367 : index
+      %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %370 = arith.muli %tileRows, %c13 : index
+      %371 = arith.addi %368, %370 : index
+      %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %373 = vector.shuffle %369, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %374 = wave.mma %373, %165, %326 : vector<16xf16>, vector<8xf32>
+      %375 = wave.mma %373, %265, %327 : vector<16xf16>, vector<8xf32>
+      %376 = arith.muli %105, %c4 : index
+      %377 = arith.addi %376, %c6 : index
+      %378 = arith.muli %tileRows, %c1 : index
+      %379 = arith.muli %377, %378 : index
+      %380 = arith.addi %55, %379 : index
+      %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %382 = arith.muli %tileRows, %c13 : index
+      %383 = arith.addi %380, %382 : index
+      %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %385 = vector.shuffle %381, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %386 = wave.mma %385, %165, %338 : vector<16xf16>, vector<8xf32>
+      %387 = wave.mma %385, %265, %339 : vector<16xf16>, vector<8xf32>
+      %388 = arith.muli %105, %c4 : index
+      %389 = arith.addi %388, %c6 : index
+      %390 = arith.muli %tileRows, %c1 : index
+      %391 = arith.muli %389, %390 : index
+      %392 = arith.addi %73, %391 : index
+      %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %394 = arith.muli %tileRows, %c13 : index
+      %395 = arith.addi %392, %394 : index
+      %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %397 = vector.shuffle %393, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %398 = wave.mma %397, %165, %350 : vector<16xf16>, vector<8xf32>
+      %399 = wave.mma %397, %265, %351 : vector<16xf16>, vector<8xf32>
+      %400 = arith.muli %105, %c4 : index
+      %401 = arith.addi %400, %c6 : index
+      %402 = arith.muli %tileRows, %c1 : index
+      %403 = arith.muli %401, %402 : index
+      %404 = arith.addi %91, %403 : index
+      %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %406 = arith.muli %tileRows, %c13 : index
+      %407 = arith.addi %404, %406 : index
+      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %409 = vector.shuffle %405, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %410 = wave.mma %409, %165, %362 : vector<16xf16>, vector<8xf32>
+      %411 = wave.mma %409, %265, %363 : vector<16xf16>, vector<8xf32>
+      %412 = arith.muli %105, %c4 : index
+      %413 = arith.addi %412, %c4 : index
+      %414 = arith.muli %tileRows, %c1 : index
+      %415 = arith.muli %413, %414 : index
+      %416 = arith.addi %37, %415 : index
+      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %418 = arith.muli %tileRows, %c13 : index
+      %419 = arith.addi %416, %418 : index
+      %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %421 = vector.shuffle %417, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %422 = wave.mma %421, %198, %374 : vector<16xf16>, vector<8xf32>
+      %423 = wave.mma %421, %298, %375 : vector<16xf16>, vector<8xf32>
+      %424 = arith.muli %105, %c4 : index
       %425 = arith.addi %424, %c4 : index
-      %426 = arith.divui %inputFeatures, %c1 : index
-      %427 = arith.muli %423, %426 : index
-      %428 = arith.addi %427, %425 : index
-      %429 = arith.muli %tileRows, %c1 : index
-      %430 = arith.muli %428, %429 : index
-      %431 = arith.remui %42, %tileRows : index
-      %432 = arith.muli %431, %c24 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %435 = arith.muli %tileRows, %c24 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = vector.shuffle %434, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %439 = wave.mma %438, %125, %367 : vector<16xf16>, vector<8xf32>
-      %440 = wave.mma %438, %225, %368 : vector<16xf16>, vector<8xf32>
-      %441 = arith.addi %19, %c25 : index
-      %442 = arith.muli %32, %c4 : index
-      %443 = arith.addi %442, %c4 : index
-      %444 = arith.divui %inputFeatures, %c1 : index
-      %445 = arith.muli %441, %444 : index
-      %446 = arith.addi %445, %443 : index
-      %447 = arith.muli %tileRows, %c1 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.remui %42, %tileRows : index
-      %450 = arith.muli %449, %c24 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c24 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %125, %385 : vector<16xf16>, vector<8xf32>
-      %458 = wave.mma %456, %225, %386 : vector<16xf16>, vector<8xf32>
-      %459 = arith.addi %19, %c5 : index
-      %460 = arith.muli %32, %c4 : index
+      %426 = arith.muli %tileRows, %c1 : index
+      %427 = arith.muli %425, %426 : index
+      %428 = arith.addi %55, %427 : index
+      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %430 = arith.muli %tileRows, %c13 : index
+      %431 = arith.addi %428, %430 : index
+      %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %434 = wave.mma %433, %198, %386 : vector<16xf16>, vector<8xf32>
+      %435 = wave.mma %433, %298, %387 : vector<16xf16>, vector<8xf32>
+      %436 = arith.muli %105, %c4 : index
+      %437 = arith.addi %436, %c4 : index
+      %438 = arith.muli %tileRows, %c1 : index
+      %439 = arith.muli %437, %438 : index
+      %440 = arith.addi %73, %439 : index
+      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %442 = arith.muli %tileRows, %c13 : index
+      %443 = arith.addi %440, %442 : index
+      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %446 = wave.mma %445, %198, %398 : vector<16xf16>, vector<8xf32>
+      %447 = wave.mma %445, %298, %399 : vector<16xf16>, vector<8xf32>
+      %448 = arith.muli %105, %c4 : index
+      %449 = arith.addi %448, %c4 : index
+      %450 = arith.muli %tileRows, %c1 : index
+      %451 = arith.muli %449, %450 : index
+      %452 = arith.addi %91, %451 : index
+      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %454 = arith.muli %tileRows, %c13 : index
+      %455 = arith.addi %452, %454 : index
+      %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %457 = vector.shuffle %453, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %458 = wave.mma %457, %198, %410 : vector<16xf16>, vector<8xf32>
+      %459 = wave.mma %457, %298, %411 : vector<16xf16>, vector<8xf32>
+      %460 = arith.muli %105, %c4 : index
       %461 = arith.addi %460, %c25 : index
-      %462 = arith.divui %inputFeatures, %c1 : index
-      %463 = arith.muli %459, %462 : index
-      %464 = arith.addi %463, %461 : index
-      %465 = arith.muli %tileRows, %c1 : index
-      %466 = arith.muli %464, %465 : index
-      %467 = arith.remui %42, %tileRows : index
-      %468 = arith.muli %467, %c24 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %471 = arith.muli %tileRows, %c24 : index
-      %472 = arith.addi %469, %471 : index
-      %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %474 = vector.shuffle %470, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %475 = wave.mma %474, %142, %403 : vector<16xf16>, vector<8xf32>
-      %476 = wave.mma %474, %242, %404 : vector<16xf16>, vector<8xf32>
-      %477 = arith.addi %19, %c6 : index
-      %478 = arith.muli %32, %c4 : index
-      %479 = arith.addi %478, %c25 : index
-      %480 = arith.divui %inputFeatures, %c1 : index
-      %481 = arith.muli %477, %480 : index
-      %482 = arith.addi %481, %479 : index
-      %483 = arith.muli %tileRows, %c1 : index
-      %484 = arith.muli %482, %483 : index
-      %485 = arith.remui %42, %tileRows : index
-      %486 = arith.muli %485, %c24 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = arith.muli %tileRows, %c24 : index
-      %490 = arith.addi %487, %489 : index
-      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %492 = vector.shuffle %488, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %493 = wave.mma %492, %142, %421 : vector<16xf16>, vector<8xf32>
-      %494 = wave.mma %492, %242, %422 : vector<16xf16>, vector<8xf32>
-      %495 = arith.addi %19, %c4 : index
-      %496 = arith.muli %32, %c4 : index
+      %462 = arith.muli %tileRows, %c1 : index
+      %463 = arith.muli %461, %462 : index
+      %464 = arith.addi %37, %463 : index
+      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %466 = arith.muli %tileRows, %c13 : index
+      %467 = arith.addi %464, %466 : index
+      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %469 = vector.shuffle %465, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %470 = wave.mma %469, %215, %422 : vector<16xf16>, vector<8xf32>
+      %471 = wave.mma %469, %315, %423 : vector<16xf16>, vector<8xf32>
+      %472 = arith.muli %105, %c4 : index
+      %473 = arith.addi %472, %c25 : index
+      %474 = arith.muli %tileRows, %c1 : index
+      %475 = arith.muli %473, %474 : index
+      %476 = arith.addi %55, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = arith.muli %tileRows, %c13 : index
+      %479 = arith.addi %476, %478 : index
+      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %482 = wave.mma %481, %215, %434 : vector<16xf16>, vector<8xf32>
+      %483 = wave.mma %481, %315, %435 : vector<16xf16>, vector<8xf32>
+      %484 = arith.muli %105, %c4 : index
+      %485 = arith.addi %484, %c25 : index
+      %486 = arith.muli %tileRows, %c1 : index
+      %487 = arith.muli %485, %486 : index
+      %488 = arith.addi %73, %487 : index
+      %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %490 = arith.muli %tileRows, %c13 : index
+      %491 = arith.addi %488, %490 : index
+      %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %493 = vector.shuffle %489, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %494 = wave.mma %493, %215, %446 : vector<16xf16>, vector<8xf32>
+      %495 = wave.mma %493, %315, %447 : vector<16xf16>, vector<8xf32>
+      %496 = arith.muli %105, %c4 : index
       %497 = arith.addi %496, %c25 : index
-      %498 = arith.divui %inputFeatures, %c1 : index
-      %499 = arith.muli %495, %498 : index
-      %500 = arith.addi %499, %497 : index
-      %501 = arith.muli %tileRows, %c1 : index
-      %502 = arith.muli %500, %501 : index
-      %503 = arith.remui %42, %tileRows : index
-      %504 = arith.muli %503, %c24 : index
-      %505 = arith.addi %502, %504 : index
-      %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %507 = arith.muli %tileRows, %c24 : index
-      %508 = arith.addi %505, %507 : index
-      %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %510 = vector.shuffle %506, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %511 = wave.mma %510, %142, %439 : vector<16xf16>, vector<8xf32>
-      %512 = wave.mma %510, %242, %440 : vector<16xf16>, vector<8xf32>
-      %513 = arith.addi %19, %c25 : index
-      %514 = arith.muli %32, %c4 : index
-      %515 = arith.addi %514, %c25 : index
-      %516 = arith.divui %inputFeatures, %c1 : index
-      %517 = arith.muli %513, %516 : index
-      %518 = arith.addi %517, %515 : index
-      %519 = arith.muli %tileRows, %c1 : index
-      %520 = arith.muli %518, %519 : index
-      %521 = arith.remui %42, %tileRows : index
-      %522 = arith.muli %521, %c24 : index
-      %523 = arith.addi %520, %522 : index
-      %524 = vector.load %x[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %525 = arith.muli %tileRows, %c24 : index
-      %526 = arith.addi %523, %525 : index
-      %527 = vector.load %x[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %528 = vector.shuffle %524, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %529 = wave.mma %528, %142, %457 : vector<16xf16>, vector<8xf32>
-      %530 = wave.mma %528, %242, %458 : vector<16xf16>, vector<8xf32>
-      scf.yield %475, %476, %493, %494, %511, %512, %529, %530 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %498 = arith.muli %tileRows, %c1 : index
+      %499 = arith.muli %497, %498 : index
+      %500 = arith.addi %91, %499 : index
+      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %502 = arith.muli %tileRows, %c13 : index
+      %503 = arith.addi %500, %502 : index
+      %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %505 = vector.shuffle %501, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %506 = wave.mma %505, %215, %458 : vector<16xf16>, vector<8xf32>
+      %507 = wave.mma %505, %315, %459 : vector<16xf16>, vector<8xf32>
+      scf.yield %470, %471, %482, %483, %494, %495, %506, %507 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %531 = arith.select %29, %31, %24 : index
-    %541:8 = scf.for %532 = %31 to %531 step %c6 iter_args(%533 = %41#0, %534 = %41#1, %535 = %41#2, %536 = %41#3, %537 = %41#4, %538 = %41#5, %539 = %41#6, %540 = %41#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %542 = wave.lane
-      %543 = arith.addi %532, %c5 : index
-      %544 = arith.remui %542, %c1 : index
-      %545 = arith.addi %10, %c3 : index
-      %546 = arith.muli %543, %c15 : index
-      %547 = arith.addi %545, %546 : index
-      %548 = arith.muli %544, %c4 : index
-      %549 = arith.addi %547, %548 : index
-      %550 = vector.load %w[%549] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %551 = vector.bitcast %550 : vector<2xi8> to vector<1xf16>
-      %552 = vector.extract %551[0] : f16 from vector<1xf16>
-      %553 = vector.broadcast %552 : f16 to vector<16xf16>
-      %554 = arith.addi %10, %c3 : index
-      %555 = arith.addi %inputFeatures, %c2 : index
-      %556 = arith.divui %555, %c3 : index
-      %557 = arith.muli %556, %c3 : index
-      %558 = arith.addi %554, %557 : index
-      %559 = arith.muli %543, %c18 : index
-      %560 = arith.addi %558, %559 : index
-      %561 = arith.addi %560, %c5 : index
-      %562 = arith.muli %544, %c1 : index
-      %563 = arith.addi %561, %562 : index
-      %564 = vector.load %w[%563] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %565 = vector.bitcast %564 : vector<16xi8> to vector<4xi32>
-      %566 = arith.andi %565, %c19 : vector<4xi32>
-      %567 = arith.ori %566, %c20 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %565, %c21 : vector<4xi32>
-      %570 = arith.andi %569, %c19 : vector<4xi32>
-      %571 = arith.ori %570, %c20 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = vector.shuffle %568, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = arith.subf %573, %c22 : vector<16xf16>
-      %575 = arith.mulf %574, %553 : vector<16xf16>
-      %576 = arith.muli %543, %c18 : index
-      %577 = arith.addi %558, %576 : index
-      %578 = arith.addi %577, %c23 : index
-      %579 = arith.muli %544, %c1 : index
-      %580 = arith.addi %578, %579 : index
-      %581 = vector.load %w[%580] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %582 = vector.bitcast %581 : vector<16xi8> to vector<4xi32>
-      %583 = arith.andi %582, %c19 : vector<4xi32>
-      %584 = arith.ori %583, %c20 : vector<4xi32>
-      %585 = vector.bitcast %584 : vector<4xi32> to vector<8xf16>
-      %586 = arith.shrui %582, %c21 : vector<4xi32>
-      %587 = arith.andi %586, %c19 : vector<4xi32>
-      %588 = arith.ori %587, %c20 : vector<4xi32>
-      %589 = vector.bitcast %588 : vector<4xi32> to vector<8xf16>
-      %590 = vector.shuffle %585, %589 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = arith.subf %590, %c22 : vector<16xf16>
-      %592 = arith.mulf %591, %553 : vector<16xf16>
-      %593 = arith.addi %532, %c5 : index
-      %594 = arith.remui %542, %c1 : index
-      %595 = arith.addi %12, %c3 : index
-      %596 = arith.muli %593, %c15 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = arith.muli %594, %c4 : index
-      %599 = arith.addi %597, %598 : index
-      %600 = vector.load %w[%599] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %601 = vector.bitcast %600 : vector<2xi8> to vector<1xf16>
-      %602 = vector.extract %601[0] : f16 from vector<1xf16>
-      %603 = vector.broadcast %602 : f16 to vector<16xf16>
-      %604 = arith.addi %12, %c3 : index
-      %605 = arith.addi %inputFeatures, %c2 : index
-      %606 = arith.divui %605, %c3 : index
-      %607 = arith.muli %606, %c3 : index
-      %608 = arith.addi %604, %607 : index
-      %609 = arith.muli %593, %c18 : index
-      %610 = arith.addi %608, %609 : index
-      %611 = arith.addi %610, %c5 : index
-      %612 = arith.muli %594, %c1 : index
-      %613 = arith.addi %611, %612 : index
-      %614 = vector.load %w[%613] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %615 = vector.bitcast %614 : vector<16xi8> to vector<4xi32>
-      %616 = arith.andi %615, %c19 : vector<4xi32>
-      %617 = arith.ori %616, %c20 : vector<4xi32>
-      %618 = vector.bitcast %617 : vector<4xi32> to vector<8xf16>
-      %619 = arith.shrui %615, %c21 : vector<4xi32>
-      %620 = arith.andi %619, %c19 : vector<4xi32>
-      %621 = arith.ori %620, %c20 : vector<4xi32>
-      %622 = vector.bitcast %621 : vector<4xi32> to vector<8xf16>
-      %623 = vector.shuffle %618, %622 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %624 = arith.subf %623, %c22 : vector<16xf16>
-      %625 = arith.mulf %624, %603 : vector<16xf16>
-      %626 = arith.muli %593, %c18 : index
-      %627 = arith.addi %608, %626 : index
-      %628 = arith.addi %627, %c23 : index
-      %629 = arith.muli %594, %c1 : index
-      %630 = arith.addi %628, %629 : index
-      %631 = vector.load %w[%630] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %632 = vector.bitcast %631 : vector<16xi8> to vector<4xi32>
-      %633 = arith.andi %632, %c19 : vector<4xi32>
-      %634 = arith.ori %633, %c20 : vector<4xi32>
-      %635 = vector.bitcast %634 : vector<4xi32> to vector<8xf16>
-      %636 = arith.shrui %632, %c21 : vector<4xi32>
-      %637 = arith.andi %636, %c19 : vector<4xi32>
-      %638 = arith.ori %637, %c20 : vector<4xi32>
-      %639 = vector.bitcast %638 : vector<4xi32> to vector<8xf16>
-      %640 = vector.shuffle %635, %639 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %641 = arith.subf %640, %c22 : vector<16xf16>
-      %642 = arith.mulf %641, %603 : vector<16xf16>
-      %643 = arith.addi %19, %c5 : index
-      %644 = arith.muli %532, %c4 : index
+    %508 = arith.select %98, %104, %97 : index
+    %518:8 = scf.for %509 = %104 to %508 step %c6 iter_args(%510 = %114#0, %511 = %114#1, %512 = %114#2, %513 = %114#3, %514 = %114#4, %515 = %114#5, %516 = %114#6, %517 = %114#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %519 = wave.lane
+      %520 = arith.addi %509, %c5 : index
+      %521 = arith.remui %519, %c1 : index
+      %522 = arith.addi %10, %c3 : index
+      %523 = arith.muli %520, %c14 : index
+      %524 = arith.addi %522, %523 : index
+      %525 = arith.muli %521, %c4 : index
+      %526 = arith.addi %524, %525 : index
+      %527 = vector.load %w[%526] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %528 = vector.bitcast %527 : vector<2xi8> to vector<1xf16>
+      %529 = vector.extract %528[0] : f16 from vector<1xf16>
+      %530 = vector.broadcast %529 : f16 to vector<16xf16>
+      %531 = arith.addi %10, %c3 : index
+      %532 = arith.addi %inputFeatures, %c2 : index
+      %533 = arith.divui %532, %c3 : index
+      %534 = arith.muli %533, %c3 : index
+      %535 = arith.addi %531, %534 : index
+      %536 = arith.muli %520, %c19 : index
+      %537 = arith.addi %535, %536 : index
+      %538 = arith.addi %537, %c5 : index
+      %539 = arith.muli %521, %c1 : index
+      %540 = arith.addi %538, %539 : index
+      %541 = vector.load %w[%540] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %542 = vector.bitcast %541 : vector<16xi8> to vector<4xi32>
+      %543 = arith.andi %542, %c20 : vector<4xi32>
+      %544 = arith.ori %543, %c21 : vector<4xi32>
+      %545 = vector.bitcast %544 : vector<4xi32> to vector<8xf16>
+      %546 = arith.shrui %542, %c22 : vector<4xi32>
+      %547 = arith.andi %546, %c20 : vector<4xi32>
+      %548 = arith.ori %547, %c21 : vector<4xi32>
+      %549 = vector.bitcast %548 : vector<4xi32> to vector<8xf16>
+      %550 = vector.shuffle %545, %549 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %551 = arith.subf %550, %c23 : vector<16xf16>
+      %552 = arith.mulf %551, %530 : vector<16xf16>
+      %553 = arith.muli %520, %c19 : index
+      %554 = arith.addi %535, %553 : index
+      %555 = arith.addi %554, %c24 : index
+      %556 = arith.muli %521, %c1 : index
+      %557 = arith.addi %555, %556 : index
+      %558 = vector.load %w[%557] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %559 = vector.bitcast %558 : vector<16xi8> to vector<4xi32>
+      %560 = arith.andi %559, %c20 : vector<4xi32>
+      %561 = arith.ori %560, %c21 : vector<4xi32>
+      %562 = vector.bitcast %561 : vector<4xi32> to vector<8xf16>
+      %563 = arith.shrui %559, %c22 : vector<4xi32>
+      %564 = arith.andi %563, %c20 : vector<4xi32>
+      %565 = arith.ori %564, %c21 : vector<4xi32>
+      %566 = vector.bitcast %565 : vector<4xi32> to vector<8xf16>
+      %567 = vector.shuffle %562, %566 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %568 = arith.subf %567, %c23 : vector<16xf16>
+      %569 = arith.mulf %568, %530 : vector<16xf16>
+      %570 = arith.addi %509, %c5 : index
+      %571 = arith.remui %519, %c1 : index
+      %572 = arith.addi %12, %c3 : index
+      %573 = arith.muli %570, %c14 : index
+      %574 = arith.addi %572, %573 : index
+      %575 = arith.muli %571, %c4 : index
+      %576 = arith.addi %574, %575 : index
+      %577 = vector.load %w[%576] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %578 = vector.bitcast %577 : vector<2xi8> to vector<1xf16>
+      %579 = vector.extract %578[0] : f16 from vector<1xf16>
+      %580 = vector.broadcast %579 : f16 to vector<16xf16>
+      %581 = arith.addi %12, %c3 : index
+      %582 = arith.addi %inputFeatures, %c2 : index
+      %583 = arith.divui %582, %c3 : index
+      %584 = arith.muli %583, %c3 : index
+      %585 = arith.addi %581, %584 : index
+      %586 = arith.muli %570, %c19 : index
+      %587 = arith.addi %585, %586 : index
+      %588 = arith.addi %587, %c5 : index
+      %589 = arith.muli %571, %c1 : index
+      %590 = arith.addi %588, %589 : index
+      %591 = vector.load %w[%590] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %592 = vector.bitcast %591 : vector<16xi8> to vector<4xi32>
+      %593 = arith.andi %592, %c20 : vector<4xi32>
+      %594 = arith.ori %593, %c21 : vector<4xi32>
+      %595 = vector.bitcast %594 : vector<4xi32> to vector<8xf16>
+      %596 = arith.shrui %592, %c22 : vector<4xi32>
+      %597 = arith.andi %596, %c20 : vector<4xi32>
+      %598 = arith.ori %597, %c21 : vector<4xi32>
+      %599 = vector.bitcast %598 : vector<4xi32> to vector<8xf16>
+      %600 = vector.shuffle %595, %599 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %601 = arith.subf %600, %c23 : vector<16xf16>
+      %602 = arith.mulf %601, %580 : vector<16xf16>
+      %603 = arith.muli %570, %c19 : index
+      %604 = arith.addi %585, %603 : index
+      %605 = arith.addi %604, %c24 : index
+      %606 = arith.muli %571, %c1 : index
+      %607 = arith.addi %605, %606 : index
+      %608 = vector.load %w[%607] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %609 = vector.bitcast %608 : vector<16xi8> to vector<4xi32>
+      %610 = arith.andi %609, %c20 : vector<4xi32>
+      %611 = arith.ori %610, %c21 : vector<4xi32>
+      %612 = vector.bitcast %611 : vector<4xi32> to vector<8xf16>
+      %613 = arith.shrui %609, %c22 : vector<4xi32>
+      %614 = arith.andi %613, %c20 : vector<4xi32>
+      %615 = arith.ori %614, %c21 : vector<4xi32>
+      %616 = vector.bitcast %615 : vector<4xi32> to vector<8xf16>
+      %617 = vector.shuffle %612, %616 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %618 = arith.subf %617, %c23 : vector<16xf16>
+      %619 = arith.mulf %618, %580 : vector<16xf16>
+      %620 = arith.muli %509, %c4 : index
+      %621 = arith.addi %620, %c5 : index
+      %622 = arith.muli %tileRows, %c1 : index
+      %623 = arith.muli %621, %622 : index
+      %624 = arith.addi %37, %623 : index
+      %625 = vector.load %x[%624] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %626 = arith.muli %tileRows, %c13 : index
+      %627 = arith.addi %624, %626 : index
+      %628 = vector.load %x[%627] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %629 = vector.shuffle %625, %628 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %630 = wave.mma %629, %552, %510 : vector<16xf16>, vector<8xf32>
+      %631 = wave.mma %629, %602, %511 : vector<16xf16>, vector<8xf32>
+      %632 = arith.muli %509, %c4 : index
+      %633 = arith.addi %632, %c5 : index
+      %634 = arith.muli %tileRows, %c1 : index
+      %635 = arith.muli %633, %634 : index
+      %636 = arith.addi %55, %635 : index
+      %637 = vector.load %x[%636] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %638 = arith.muli %tileRows, %c13 : index
+      %639 = arith.addi %636, %638 : index
+      %640 = vector.load %x[%639] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %641 = vector.shuffle %637, %640 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %642 = wave.mma %641, %552, %512 : vector<16xf16>, vector<8xf32>
+      %643 = wave.mma %641, %602, %513 : vector<16xf16>, vector<8xf32>
+      %644 = arith.muli %509, %c4 : index
       %645 = arith.addi %644, %c5 : index
-      %646 = arith.divui %inputFeatures, %c1 : index
-      %647 = arith.muli %643, %646 : index
-      %648 = arith.addi %647, %645 : index
-      %649 = arith.muli %tileRows, %c1 : index
-      %650 = arith.muli %648, %649 : index
-      %651 = arith.remui %542, %tileRows : index
-      %652 = arith.muli %651, %c24 : index
-      %653 = arith.addi %650, %652 : index
-      %654 = vector.load %x[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %655 = arith.muli %tileRows, %c24 : index
-      %656 = arith.addi %653, %655 : index
-      %657 = vector.load %x[%656] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %658 = vector.shuffle %654, %657 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %659 = wave.mma %658, %575, %533 : vector<16xf16>, vector<8xf32>
-      %660 = wave.mma %658, %625, %534 : vector<16xf16>, vector<8xf32>
-      %661 = arith.addi %19, %c6 : index
-      %662 = arith.muli %532, %c4 : index
-      %663 = arith.addi %662, %c5 : index
-      %664 = arith.divui %inputFeatures, %c1 : index
-      %665 = arith.muli %661, %664 : index
-      %666 = arith.addi %665, %663 : index
-      %667 = arith.muli %tileRows, %c1 : index
-      %668 = arith.muli %666, %667 : index
-      %669 = arith.remui %542, %tileRows : index
-      %670 = arith.muli %669, %c24 : index
-      %671 = arith.addi %668, %670 : index
-      %672 = vector.load %x[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %673 = arith.muli %tileRows, %c24 : index
-      %674 = arith.addi %671, %673 : index
-      %675 = vector.load %x[%674] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %676 = vector.shuffle %672, %675 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %677 = wave.mma %676, %575, %535 : vector<16xf16>, vector<8xf32>
-      %678 = wave.mma %676, %625, %536 : vector<16xf16>, vector<8xf32>
-      %679 = arith.addi %19, %c4 : index
-      %680 = arith.muli %532, %c4 : index
-      %681 = arith.addi %680, %c5 : index
-      %682 = arith.divui %inputFeatures, %c1 : index
-      %683 = arith.muli %679, %682 : index
-      %684 = arith.addi %683, %681 : index
-      %685 = arith.muli %tileRows, %c1 : index
-      %686 = arith.muli %684, %685 : index
-      %687 = arith.remui %542, %tileRows : index
-      %688 = arith.muli %687, %c24 : index
-      %689 = arith.addi %686, %688 : index
-      %690 = vector.load %x[%689] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %691 = arith.muli %tileRows, %c24 : index
-      %692 = arith.addi %689, %691 : index
-      %693 = vector.load %x[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %694 = vector.shuffle %690, %693 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %695 = wave.mma %694, %575, %537 : vector<16xf16>, vector<8xf32>
-      %696 = wave.mma %694, %625, %538 : vector<16xf16>, vector<8xf32>
-      %697 = arith.addi %19, %c25 : index
-      %698 = arith.muli %532, %c4 : index
-      %699 = arith.addi %698, %c5 : index
-      %700 = arith.divui %inputFeatures, %c1 : index
-      %701 = arith.muli %697, %700 : index
-      %702 = arith.addi %701, %699 : index
-      %703 = arith.muli %tileRows, %c1 : index
-      %704 = arith.muli %702, %703 : index
-      %705 = arith.remui %542, %tileRows : index
-      %706 = arith.muli %705, %c24 : index
-      %707 = arith.addi %704, %706 : index
-      %708 = vector.load %x[%707] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %709 = arith.muli %tileRows, %c24 : index
-      %710 = arith.addi %707, %709 : index
-      %711 = vector.load %x[%710] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %712 = vector.shuffle %708, %711 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %713 = wave.mma %712, %575, %539 : vector<16xf16>, vector<8xf32>
-      %714 = wave.mma %712, %625, %540 : vector<16xf16>, vector<8xf32>
-      %715 = arith.addi %19, %c5 : index
-      %716 = arith.muli %532, %c4 : index
-      %717 = arith.addi %716, %c6 : index
-      %718 = arith.divui %inputFeatures, %c1 : index
-      %719 = arith.muli %715, %718 : index
-      %720 = arith.addi %719, %717 : index
-      %721 = arith.muli %tileRows, %c1 : index
-      %722 = arith.muli %720, %721 : index
-      %723 = arith.remui %542, %tileRows : index
-      %724 = arith.muli %723, %c24 : index
-      %725 = arith.addi %722, %724 : index
-      %726 = vector.load %x[%725] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %727 = arith.muli %tileRows, %c24 : index
-      %728 = arith.addi %725, %727 : index
-      %729 = vector.load %x[%728] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %730 = vector.shuffle %726, %729 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %731 = wave.mma %730, %592, %659 : vector<16xf16>, vector<8xf32>
-      %732 = wave.mma %730, %642, %660 : vector<16xf16>, vector<8xf32>
-      %733 = arith.addi %19, %c6 : index
-      %734 = arith.muli %532, %c4 : index
-      %735 = arith.addi %734, %c6 : index
-      %736 = arith.divui %inputFeatures, %c1 : index
-      %737 = arith.muli %733, %736 : index
-      %738 = arith.addi %737, %735 : index
-      %739 = arith.muli %tileRows, %c1 : index
-      %740 = arith.muli %738, %739 : index
-      %741 = arith.remui %542, %tileRows : index
-      %742 = arith.muli %741, %c24 : index
-      %743 = arith.addi %740, %742 : index
-      %744 = vector.load %x[%743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %745 = arith.muli %tileRows, %c24 : index
-      %746 = arith.addi %743, %745 : index
-      %747 = vector.load %x[%746] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %748 = vector.shuffle %744, %747 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %749 = wave.mma %748, %592, %677 : vector<16xf16>, vector<8xf32>
-      %750 = wave.mma %748, %642, %678 : vector<16xf16>, vector<8xf32>
-      %751 = arith.addi %19, %c4 : index
-      %752 = arith.muli %532, %c4 : index
-      %753 = arith.addi %752, %c6 : index
-      %754 = arith.divui %inputFeatures, %c1 : index
-      %755 = arith.muli %751, %754 : index
-      %756 = arith.addi %755, %753 : index
-      %757 = arith.muli %tileRows, %c1 : index
-      %758 = arith.muli %756, %757 : index
-      %759 = arith.remui %542, %tileRows : index
-      %760 = arith.muli %759, %c24 : index
-      %761 = arith.addi %758, %760 : index
-      %762 = vector.load %x[%761] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %763 = arith.muli %tileRows, %c24 : index
-      %764 = arith.addi %761, %763 : index
-      %765 = vector.load %x[%764] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %766 = vector.shuffle %762, %765 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %767 = wave.mma %766, %592, %695 : vector<16xf16>, vector<8xf32>
-      %768 = wave.mma %766, %642, %696 : vector<16xf16>, vector<8xf32>
-      %769 = arith.addi %19, %c25 : index
-      %770 = arith.muli %532, %c4 : index
-      %771 = arith.addi %770, %c6 : index
-      %772 = arith.divui %inputFeatures, %c1 : index
-      %773 = arith.muli %769, %772 : index
-      %774 = arith.addi %773, %771 : index
-      %775 = arith.muli %tileRows, %c1 : index
-      %776 = arith.muli %774, %775 : index
-      %777 = arith.remui %542, %tileRows : index
-      %778 = arith.muli %777, %c24 : index
-      %779 = arith.addi %776, %778 : index
-      %780 = vector.load %x[%779] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %781 = arith.muli %tileRows, %c24 : index
-      %782 = arith.addi %779, %781 : index
-      %783 = vector.load %x[%782] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %784 = vector.shuffle %780, %783 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %785 = wave.mma %784, %592, %713 : vector<16xf16>, vector<8xf32>
-      %786 = wave.mma %784, %642, %714 : vector<16xf16>, vector<8xf32>
-      scf.yield %731, %732, %749, %750, %767, %768, %785, %786 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %646 = arith.muli %tileRows, %c1 : index
+      %647 = arith.muli %645, %646 : index
+      %648 = arith.addi %73, %647 : index
+      %649 = vector.load %x[%648] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %650 = arith.muli %tileRows, %c13 : index
+      %651 = arith.addi %648, %650 : index
+      %652 = vector.load %x[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %653 = vector.shuffle %649, %652 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %654 = wave.mma %653, %552, %514 : vector<16xf16>, vector<8xf32>
+      %655 = wave.mma %653, %602, %515 : vector<16xf16>, vector<8xf32>
+      %656 = arith.muli %509, %c4 : index
+      %657 = arith.addi %656, %c5 : index
+      %658 = arith.muli %tileRows, %c1 : index
+      %659 = arith.muli %657, %658 : index
+      %660 = arith.addi %91, %659 : index
+      %661 = vector.load %x[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %662 = arith.muli %tileRows, %c13 : index
+      %663 = arith.addi %660, %662 : index
+      %664 = vector.load %x[%663] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %665 = vector.shuffle %661, %664 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %666 = wave.mma %665, %552, %516 : vector<16xf16>, vector<8xf32>
+      %667 = wave.mma %665, %602, %517 : vector<16xf16>, vector<8xf32>
+      %668 = arith.muli %509, %c4 : index
+      %669 = arith.addi %668, %c6 : index
+      %670 = arith.muli %tileRows, %c1 : index
+      %671 = arith.muli %669, %670 : index
+      %672 = arith.addi %37, %671 : index
+      %673 = vector.load %x[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %674 = arith.muli %tileRows, %c13 : index
+      %675 = arith.addi %672, %674 : index
+      %676 = vector.load %x[%675] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %677 = vector.shuffle %673, %676 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %678 = wave.mma %677, %569, %630 : vector<16xf16>, vector<8xf32>
+      %679 = wave.mma %677, %619, %631 : vector<16xf16>, vector<8xf32>
+      %680 = arith.muli %509, %c4 : index
+      %681 = arith.addi %680, %c6 : index
+      %682 = arith.muli %tileRows, %c1 : index
+      %683 = arith.muli %681, %682 : index
+      %684 = arith.addi %55, %683 : index
+      %685 = vector.load %x[%684] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %686 = arith.muli %tileRows, %c13 : index
+      %687 = arith.addi %684, %686 : index
+      %688 = vector.load %x[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %689 = vector.shuffle %685, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %690 = wave.mma %689, %569, %642 : vector<16xf16>, vector<8xf32>
+      %691 = wave.mma %689, %619, %643 : vector<16xf16>, vector<8xf32>
+      %692 = arith.muli %509, %c4 : index
+      %693 = arith.addi %692, %c6 : index
+      %694 = arith.muli %tileRows, %c1 : index
+      %695 = arith.muli %693, %694 : index
+      %696 = arith.addi %73, %695 : index
+      %697 = vector.load %x[%696] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %698 = arith.muli %tileRows, %c13 : index
+      %699 = arith.addi %696, %698 : index
+      %700 = vector.load %x[%699] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %701 = vector.shuffle %697, %700 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %702 = wave.mma %701, %569, %654 : vector<16xf16>, vector<8xf32>
+      %703 = wave.mma %701, %619, %655 : vector<16xf16>, vector<8xf32>
+      %704 = arith.muli %509, %c4 : index
+      %705 = arith.addi %704, %c6 : index
+      %706 = arith.muli %tileRows, %c1 : index
+      %707 = arith.muli %705, %706 : index
+      %708 = arith.addi %91, %707 : index
+      %709 = vector.load %x[%708] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %710 = arith.muli %tileRows, %c13 : index
+      %711 = arith.addi %708, %710 : index
+      %712 = vector.load %x[%711] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %713 = vector.shuffle %709, %712 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %714 = wave.mma %713, %569, %666 : vector<16xf16>, vector<8xf32>
+      %715 = wave.mma %713, %619, %667 : vector<16xf16>, vector<8xf32>
+      scf.yield %678, %679, %690, %691, %702, %703, %714, %715 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %787 = wave.lane
-    %788 = wave.wave
-    %789 = arith.muli %788, %c4 : index
-    %790 = arith.addi %789, %c5 : index
-    %791 = arith.muli %790, %c23 : index
-    %792 = arith.addi %791, %787 : index
-    %793 = vector.extract %541#0[0] : f32 from vector<8xf32>
-    %794 = arith.addi %792, %c5 : index
-    memref.store %793, %17[%794] : memref<?xf32>
-    %795 = vector.extract %541#0[1] : f32 from vector<8xf32>
-    %796 = arith.addi %792, %c15 : index
-    memref.store %795, %17[%796] : memref<?xf32>
-    %797 = vector.extract %541#0[2] : f32 from vector<8xf32>
-    %798 = arith.addi %792, %c8 : index
-    memref.store %797, %17[%798] : memref<?xf32>
-    %799 = vector.extract %541#0[3] : f32 from vector<8xf32>
-    %800 = arith.addi %792, %c26 : index
-    memref.store %799, %17[%800] : memref<?xf32>
-    %801 = vector.extract %541#0[4] : f32 from vector<8xf32>
-    %802 = arith.addi %792, %c3 : index
-    memref.store %801, %17[%802] : memref<?xf32>
-    %803 = vector.extract %541#0[5] : f32 from vector<8xf32>
-    %804 = arith.addi %792, %c27 : index
-    memref.store %803, %17[%804] : memref<?xf32>
-    %805 = vector.extract %541#0[6] : f32 from vector<8xf32>
-    %806 = arith.addi %792, %c28 : index
-    memref.store %805, %17[%806] : memref<?xf32>
-    %807 = vector.extract %541#0[7] : f32 from vector<8xf32>
-    %808 = arith.addi %792, %c29 : index
-    memref.store %807, %17[%808] : memref<?xf32>
-    %809 = arith.muli %788, %c4 : index
-    %810 = arith.addi %809, %c6 : index
-    %811 = arith.muli %810, %c23 : index
-    %812 = arith.addi %811, %787 : index
-    %813 = vector.extract %541#1[0] : f32 from vector<8xf32>
-    %814 = arith.addi %812, %c5 : index
-    memref.store %813, %17[%814] : memref<?xf32>
-    %815 = vector.extract %541#1[1] : f32 from vector<8xf32>
-    %816 = arith.addi %812, %c15 : index
-    memref.store %815, %17[%816] : memref<?xf32>
-    %817 = vector.extract %541#1[2] : f32 from vector<8xf32>
-    %818 = arith.addi %812, %c8 : index
-    memref.store %817, %17[%818] : memref<?xf32>
-    %819 = vector.extract %541#1[3] : f32 from vector<8xf32>
-    %820 = arith.addi %812, %c26 : index
-    memref.store %819, %17[%820] : memref<?xf32>
-    %821 = vector.extract %541#1[4] : f32 from vector<8xf32>
-    %822 = arith.addi %812, %c3 : index
-    memref.store %821, %17[%822] : memref<?xf32>
-    %823 = vector.extract %541#1[5] : f32 from vector<8xf32>
-    %824 = arith.addi %812, %c27 : index
-    memref.store %823, %17[%824] : memref<?xf32>
-    %825 = vector.extract %541#1[6] : f32 from vector<8xf32>
-    %826 = arith.addi %812, %c28 : index
-    memref.store %825, %17[%826] : memref<?xf32>
-    %827 = vector.extract %541#1[7] : f32 from vector<8xf32>
-    %828 = arith.addi %812, %c29 : index
-    memref.store %827, %17[%828] : memref<?xf32>
+    %716 = wave.lane
+    %717 = wave.wave
+    %718 = arith.muli %717, %c4 : index
+    %719 = arith.addi %718, %c5 : index
+    %720 = arith.muli %719, %c24 : index
+    %721 = arith.addi %720, %716 : index
+    %722 = vector.extract %518#0[0] : f32 from vector<8xf32>
+    %723 = arith.addi %721, %c5 : index
+    memref.store %722, %16[%723] : memref<?xf32>
+    %724 = vector.extract %518#0[1] : f32 from vector<8xf32>
+    %725 = arith.addi %721, %c14 : index
+    memref.store %724, %16[%725] : memref<?xf32>
+    %726 = vector.extract %518#0[2] : f32 from vector<8xf32>
+    %727 = arith.addi %721, %c8 : index
+    memref.store %726, %16[%727] : memref<?xf32>
+    %728 = vector.extract %518#0[3] : f32 from vector<8xf32>
+    %729 = arith.addi %721, %c26 : index
+    memref.store %728, %16[%729] : memref<?xf32>
+    %730 = vector.extract %518#0[4] : f32 from vector<8xf32>
+    %731 = arith.addi %721, %c3 : index
+    memref.store %730, %16[%731] : memref<?xf32>
+    %732 = vector.extract %518#0[5] : f32 from vector<8xf32>
+    %733 = arith.addi %721, %c27 : index
+    memref.store %732, %16[%733] : memref<?xf32>
+    %734 = vector.extract %518#0[6] : f32 from vector<8xf32>
+    %735 = arith.addi %721, %c28 : index
+    memref.store %734, %16[%735] : memref<?xf32>
+    %736 = vector.extract %518#0[7] : f32 from vector<8xf32>
+    %737 = arith.addi %721, %c29 : index
+    memref.store %736, %16[%737] : memref<?xf32>
+    %738 = arith.muli %717, %c4 : index
+    %739 = arith.addi %738, %c6 : index
+    %740 = arith.muli %739, %c24 : index
+    %741 = arith.addi %740, %716 : index
+    %742 = vector.extract %518#1[0] : f32 from vector<8xf32>
+    %743 = arith.addi %741, %c5 : index
+    memref.store %742, %16[%743] : memref<?xf32>
+    %744 = vector.extract %518#1[1] : f32 from vector<8xf32>
+    %745 = arith.addi %741, %c14 : index
+    memref.store %744, %16[%745] : memref<?xf32>
+    %746 = vector.extract %518#1[2] : f32 from vector<8xf32>
+    %747 = arith.addi %741, %c8 : index
+    memref.store %746, %16[%747] : memref<?xf32>
+    %748 = vector.extract %518#1[3] : f32 from vector<8xf32>
+    %749 = arith.addi %741, %c26 : index
+    memref.store %748, %16[%749] : memref<?xf32>
+    %750 = vector.extract %518#1[4] : f32 from vector<8xf32>
+    %751 = arith.addi %741, %c3 : index
+    memref.store %750, %16[%751] : memref<?xf32>
+    %752 = vector.extract %518#1[5] : f32 from vector<8xf32>
+    %753 = arith.addi %741, %c27 : index
+    memref.store %752, %16[%753] : memref<?xf32>
+    %754 = vector.extract %518#1[6] : f32 from vector<8xf32>
+    %755 = arith.addi %741, %c28 : index
+    memref.store %754, %16[%755] : memref<?xf32>
+    %756 = vector.extract %518#1[7] : f32 from vector<8xf32>
+    %757 = arith.addi %741, %c29 : index
+    memref.store %756, %16[%757] : memref<?xf32>
     wave.barrier
-    %829 = arith.muli %788, %c13 : index
-    %830 = arith.addi %829, %c5 : index
-    %831 = arith.muli %830, %c15 : index
-    %832 = arith.addi %831, %787 : index
-    %833 = arith.addi %832, %c5 : index
-    %834 = memref.load %17[%833] : memref<?xf32>
-    %835 = arith.addi %833, %c18 : index
-    %836 = memref.load %17[%835] : memref<?xf32>
-    %837 = arith.addf %834, %836 : f32
-    %838 = arith.muli %830, %c15 : index
-    %839 = arith.addi %838, %787 : index
-    %840 = arith.addi %839, %c23 : index
-    %841 = memref.load %17[%840] : memref<?xf32>
-    %842 = arith.addi %840, %c18 : index
-    %843 = memref.load %17[%842] : memref<?xf32>
-    %844 = arith.addf %841, %843 : f32
-    %845 = wave.lane
-    %846 = arith.addi %15, %c5 : index
-    %847 = arith.muli %830, %c4 : index
-    %848 = arith.addi %846, %847 : index
-    %849 = arith.divui %845, %c1 : index
-    %850 = arith.addi %848, %849 : index
-    %851 = arith.cmpi slt, %850, %14 : index
-    scf.if %851 {
-      %852 = arith.cmpi eq, %hasFactors, %c6 : index
-      %853 = memref.load %factors[%850] : memref<?xf32>
-      %854 = arith.select %852, %853, %c31 : f32
-      %855 = arith.remui %845, %c1 : index
-      %856 = arith.muli %855, %c13 : index
-      %857 = arith.addi %10, %856 : index
-      %858 = vector.load %w[%857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %859 = vector.bitcast %858 : vector<4xi8> to vector<1xf32>
-      %860 = vector.extract %859[0] : f32 from vector<1xf32>
-      %861 = arith.mulf %860, %854 : f32
-      %862 = arith.mulf %837, %861 : f32
-      %863 = arith.remui %845, %c1 : index
-      %864 = arith.muli %863, %c13 : index
-      %865 = arith.addi %12, %864 : index
-      %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
-      %868 = vector.extract %867[0] : f32 from vector<1xf32>
-      %869 = arith.mulf %868, %854 : f32
-      %870 = arith.mulf %844, %869 : f32
-      %871 = arith.addi %10, %c8 : index
-      %872 = vector.load %w[%871] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %873 = vector.bitcast %872 : vector<4xi8> to vector<1xf32>
-      %874 = vector.extract %873[0] : f32 from vector<1xf32>
-      %875 = arith.mulf %862, %c32 : f32
-      %876 = wave.exp2 %875 : f32
-      %877 = arith.addf %c31, %876 : f32
-      %878 = arith.divf %862, %877 : f32
-      %879 = arith.mulf %878, %870 : f32
-      %880 = arith.mulf %879, %874 : f32
-      %881 = arith.minimumf %880, %c33 : f32
-      %882 = arith.maximumf %881, %c34 : f32
-      %883 = arith.truncf %882 : f32 to f16
-      %884 = arith.muli %0, %c1 : index
-      %885 = wave.lane
-      %886 = arith.remui %885, %c1 : index
-      %887 = arith.addi %884, %886 : index
-      %888 = arith.divui %850, %outTileRows : index
-      %889 = arith.divui %outputFeatures, %c1 : index
-      %890 = arith.muli %888, %889 : index
-      %891 = arith.divui %887, %c1 : index
-      %892 = arith.addi %890, %891 : index
-      %893 = arith.muli %892, %c4 : index
-      %894 = arith.remui %887, %c1 : index
-      %895 = arith.divui %894, %c24 : index
-      %896 = arith.addi %893, %895 : index
-      %897 = arith.muli %outTileRows, %c24 : index
-      %898 = arith.muli %896, %897 : index
-      %899 = arith.remui %850, %outTileRows : index
-      %900 = arith.muli %899, %c24 : index
-      %901 = arith.addi %898, %900 : index
-      %902 = arith.remui %887, %c24 : index
-      %903 = arith.addi %901, %902 : index
-      memref.store %883, %out[%903] : memref<?xf16>
+    %758 = arith.muli %717, %c30 : index
+    %759 = arith.addi %758, %c5 : index
+    %760 = arith.muli %759, %c14 : index
+    %761 = arith.addi %760, %716 : index
+    %762 = arith.addi %761, %c5 : index
+    %763 = memref.load %16[%762] : memref<?xf32>
+    %764 = arith.addi %762, %c19 : index
+    %765 = memref.load %16[%764] : memref<?xf32>
+    %766 = arith.addf %763, %765 : f32
+    %767 = arith.muli %759, %c14 : index
+    %768 = arith.addi %767, %716 : index
+    %769 = arith.addi %768, %c24 : index
+    %770 = memref.load %16[%769] : memref<?xf32>
+    %771 = arith.addi %769, %c19 : index
+    %772 = memref.load %16[%771] : memref<?xf32>
+    %773 = arith.addf %770, %772 : f32
+    %774 = wave.lane
+    %775 = arith.addi %15, %c5 : index
+    %776 = arith.muli %759, %c4 : index
+    %777 = arith.addi %775, %776 : index
+    %778 = arith.divui %774, %c1 : index
+    %779 = arith.addi %777, %778 : index
+    %780 = arith.cmpi slt, %779, %14 : index
+    scf.if %780 {
+      %781 = arith.cmpi eq, %hasFactors, %c6 : index
+      %782 = memref.load %factors[%779] : memref<?xf32>
+      %783 = arith.select %781, %782, %c32 : f32
+      %784 = arith.remui %774, %c1 : index
+      %785 = arith.muli %784, %c30 : index
+      %786 = arith.addi %10, %785 : index
+      %787 = vector.load %w[%786] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %788 = vector.bitcast %787 : vector<4xi8> to vector<1xf32>
+      %789 = vector.extract %788[0] : f32 from vector<1xf32>
+      %790 = arith.mulf %789, %783 : f32
+      %791 = arith.mulf %766, %790 : f32
+      %792 = arith.remui %774, %c1 : index
+      %793 = arith.muli %792, %c30 : index
+      %794 = arith.addi %12, %793 : index
+      %795 = vector.load %w[%794] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %796 = vector.bitcast %795 : vector<4xi8> to vector<1xf32>
+      %797 = vector.extract %796[0] : f32 from vector<1xf32>
+      %798 = arith.mulf %797, %783 : f32
+      %799 = arith.mulf %773, %798 : f32
+      %800 = arith.addi %10, %c8 : index
+      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
+      %803 = vector.extract %802[0] : f32 from vector<1xf32>
+      %804 = arith.mulf %791, %c33 : f32
+      %805 = wave.exp2 %804 : f32
+      %806 = arith.addf %c32, %805 : f32
+      %807 = arith.divf %791, %806 : f32
+      %808 = arith.mulf %807, %799 : f32
+      %809 = arith.mulf %808, %803 : f32
+      %810 = arith.minimumf %809, %c34 : f32
+      %811 = arith.maximumf %810, %c35 : f32
+      %812 = arith.truncf %811 : f32 to f16
+      %813 = arith.muli %0, %c1 : index
+      %814 = wave.lane
+      %815 = arith.remui %814, %c1 : index
+      %816 = arith.addi %813, %815 : index
+      %817 = arith.divui %779, %outTileRows : index
+      %818 = arith.divui %outputFeatures, %c1 : index
+      %819 = arith.muli %817, %818 : index
+      %820 = arith.divui %816, %c1 : index
+      %821 = arith.addi %819, %820 : index
+      %822 = arith.muli %821, %c4 : index
+      %823 = arith.remui %816, %c1 : index
+      %824 = arith.divui %823, %c13 : index
+      %825 = arith.addi %822, %824 : index
+      %826 = arith.muli %outTileRows, %c13 : index
+      %827 = arith.muli %825, %826 : index
+      %828 = arith.remui %779, %outTileRows : index
+      %829 = arith.muli %828, %c13 : index
+      %830 = arith.addi %827, %829 : index
+      %831 = arith.remui %816, %c13 : index
+      %832 = arith.addi %830, %831 : index
+      memref.store %812, %out[%832] : memref<?xf16>
     }
-    %904 = arith.muli %788, %c13 : index
-    %905 = arith.addi %904, %c6 : index
-    %906 = arith.muli %905, %c15 : index
-    %907 = arith.addi %906, %787 : index
-    %908 = arith.addi %907, %c5 : index
-    %909 = memref.load %17[%908] : memref<?xf32>
-    %910 = arith.addi %908, %c18 : index
-    %911 = memref.load %17[%910] : memref<?xf32>
-    %912 = arith.addf %909, %911 : f32
-    %913 = arith.muli %905, %c15 : index
-    %914 = arith.addi %913, %787 : index
-    %915 = arith.addi %914, %c23 : index
-    %916 = memref.load %17[%915] : memref<?xf32>
-    %917 = arith.addi %915, %c18 : index
-    %918 = memref.load %17[%917] : memref<?xf32>
-    %919 = arith.addf %916, %918 : f32
-    %920 = wave.lane
-    %921 = arith.addi %15, %c5 : index
-    %922 = arith.muli %905, %c4 : index
-    %923 = arith.addi %921, %922 : index
-    %924 = arith.divui %920, %c1 : index
-    %925 = arith.addi %923, %924 : index
-    %926 = arith.cmpi slt, %925, %14 : index
-    scf.if %926 {
-      %927 = arith.cmpi eq, %hasFactors, %c6 : index
-      %928 = memref.load %factors[%925] : memref<?xf32>
-      %929 = arith.select %927, %928, %c31 : f32
-      %930 = arith.remui %920, %c1 : index
-      %931 = arith.muli %930, %c13 : index
-      %932 = arith.addi %10, %931 : index
-      %933 = vector.load %w[%932] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %934 = vector.bitcast %933 : vector<4xi8> to vector<1xf32>
-      %935 = vector.extract %934[0] : f32 from vector<1xf32>
-      %936 = arith.mulf %935, %929 : f32
-      %937 = arith.mulf %912, %936 : f32
-      %938 = arith.remui %920, %c1 : index
-      %939 = arith.muli %938, %c13 : index
-      %940 = arith.addi %12, %939 : index
-      %941 = vector.load %w[%940] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %942 = vector.bitcast %941 : vector<4xi8> to vector<1xf32>
-      %943 = vector.extract %942[0] : f32 from vector<1xf32>
-      %944 = arith.mulf %943, %929 : f32
-      %945 = arith.mulf %919, %944 : f32
-      %946 = arith.addi %10, %c8 : index
-      %947 = vector.load %w[%946] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %948 = vector.bitcast %947 : vector<4xi8> to vector<1xf32>
-      %949 = vector.extract %948[0] : f32 from vector<1xf32>
-      %950 = arith.mulf %937, %c32 : f32
-      %951 = wave.exp2 %950 : f32
-      %952 = arith.addf %c31, %951 : f32
-      %953 = arith.divf %937, %952 : f32
-      %954 = arith.mulf %953, %945 : f32
-      %955 = arith.mulf %954, %949 : f32
-      %956 = arith.minimumf %955, %c33 : f32
-      %957 = arith.maximumf %956, %c34 : f32
-      %958 = arith.truncf %957 : f32 to f16
-      %959 = arith.muli %0, %c1 : index
-      %960 = wave.lane
-      %961 = arith.remui %960, %c1 : index
-      %962 = arith.addi %959, %961 : index
-      %963 = arith.divui %925, %outTileRows : index
-      %964 = arith.divui %outputFeatures, %c1 : index
-      %965 = arith.muli %963, %964 : index
-      %966 = arith.divui %962, %c1 : index
-      %967 = arith.addi %965, %966 : index
-      %968 = arith.muli %967, %c4 : index
-      %969 = arith.remui %962, %c1 : index
-      %970 = arith.divui %969, %c24 : index
-      %971 = arith.addi %968, %970 : index
-      %972 = arith.muli %outTileRows, %c24 : index
-      %973 = arith.muli %971, %972 : index
-      %974 = arith.remui %925, %outTileRows : index
-      %975 = arith.muli %974, %c24 : index
-      %976 = arith.addi %973, %975 : index
-      %977 = arith.remui %962, %c24 : index
-      %978 = arith.addi %976, %977 : index
-      memref.store %958, %out[%978] : memref<?xf16>
+    %833 = arith.muli %717, %c30 : index
+    %834 = arith.addi %833, %c6 : index
+    %835 = arith.muli %834, %c14 : index
+    %836 = arith.addi %835, %716 : index
+    %837 = arith.addi %836, %c5 : index
+    %838 = memref.load %16[%837] : memref<?xf32>
+    %839 = arith.addi %837, %c19 : index
+    %840 = memref.load %16[%839] : memref<?xf32>
+    %841 = arith.addf %838, %840 : f32
+    %842 = arith.muli %834, %c14 : index
+    %843 = arith.addi %842, %716 : index
+    %844 = arith.addi %843, %c24 : index
+    %845 = memref.load %16[%844] : memref<?xf32>
+    %846 = arith.addi %844, %c19 : index
+    %847 = memref.load %16[%846] : memref<?xf32>
+    %848 = arith.addf %845, %847 : f32
+    %849 = wave.lane
+    %850 = arith.addi %15, %c5 : index
+    %851 = arith.muli %834, %c4 : index
+    %852 = arith.addi %850, %851 : index
+    %853 = arith.divui %849, %c1 : index
+    %854 = arith.addi %852, %853 : index
+    %855 = arith.cmpi slt, %854, %14 : index
+    scf.if %855 {
+      %856 = arith.cmpi eq, %hasFactors, %c6 : index
+      %857 = memref.load %factors[%854] : memref<?xf32>
+      %858 = arith.select %856, %857, %c32 : f32
+      %859 = arith.remui %849, %c1 : index
+      %860 = arith.muli %859, %c30 : index
+      %861 = arith.addi %10, %860 : index
+      %862 = vector.load %w[%861] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %863 = vector.bitcast %862 : vector<4xi8> to vector<1xf32>
+      %864 = vector.extract %863[0] : f32 from vector<1xf32>
+      %865 = arith.mulf %864, %858 : f32
+      %866 = arith.mulf %841, %865 : f32
+      %867 = arith.remui %849, %c1 : index
+      %868 = arith.muli %867, %c30 : index
+      %869 = arith.addi %12, %868 : index
+      %870 = vector.load %w[%869] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %871 = vector.bitcast %870 : vector<4xi8> to vector<1xf32>
+      %872 = vector.extract %871[0] : f32 from vector<1xf32>
+      %873 = arith.mulf %872, %858 : f32
+      %874 = arith.mulf %848, %873 : f32
+      %875 = arith.addi %10, %c8 : index
+      %876 = vector.load %w[%875] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %877 = vector.bitcast %876 : vector<4xi8> to vector<1xf32>
+      %878 = vector.extract %877[0] : f32 from vector<1xf32>
+      %879 = arith.mulf %866, %c33 : f32
+      %880 = wave.exp2 %879 : f32
+      %881 = arith.addf %c32, %880 : f32
+      %882 = arith.divf %866, %881 : f32
+      %883 = arith.mulf %882, %874 : f32
+      %884 = arith.mulf %883, %878 : f32
+      %885 = arith.minimumf %884, %c34 : f32
+      %886 = arith.maximumf %885, %c35 : f32
+      %887 = arith.truncf %886 : f32 to f16
+      %888 = arith.muli %0, %c1 : index
+      %889 = wave.lane
+      %890 = arith.remui %889, %c1 : index
+      %891 = arith.addi %888, %890 : index
+      %892 = arith.divui %854, %outTileRows : index
+      %893 = arith.divui %outputFeatures, %c1 : index
+      %894 = arith.muli %892, %893 : index
+      %895 = arith.divui %891, %c1 : index
+      %896 = arith.addi %894, %895 : index
+      %897 = arith.muli %896, %c4 : index
+      %898 = arith.remui %891, %c1 : index
+      %899 = arith.divui %898, %c13 : index
+      %900 = arith.addi %897, %899 : index
+      %901 = arith.muli %outTileRows, %c13 : index
+      %902 = arith.muli %900, %901 : index
+      %903 = arith.remui %854, %outTileRows : index
+      %904 = arith.muli %903, %c13 : index
+      %905 = arith.addi %902, %904 : index
+      %906 = arith.remui %891, %c13 : index
+      %907 = arith.addi %905, %906 : index
+      memref.store %887, %out[%907] : memref<?xf16>
     }
-    %979 = arith.muli %788, %c13 : index
-    %980 = arith.addi %979, %c4 : index
-    %981 = arith.muli %980, %c15 : index
-    %982 = arith.addi %981, %787 : index
-    %983 = arith.addi %982, %c5 : index
-    %984 = memref.load %17[%983] : memref<?xf32>
-    %985 = arith.addi %983, %c18 : index
-    %986 = memref.load %17[%985] : memref<?xf32>
-    %987 = arith.addf %984, %986 : f32
-    %988 = arith.muli %980, %c15 : index
-    %989 = arith.addi %988, %787 : index
-    %990 = arith.addi %989, %c23 : index
-    %991 = memref.load %17[%990] : memref<?xf32>
-    %992 = arith.addi %990, %c18 : index
-    %993 = memref.load %17[%992] : memref<?xf32>
-    %994 = arith.addf %991, %993 : f32
-    %995 = wave.lane
-    %996 = arith.addi %15, %c5 : index
-    %997 = arith.muli %980, %c4 : index
-    %998 = arith.addi %996, %997 : index
-    %999 = arith.divui %995, %c1 : index
-    %1000 = arith.addi %998, %999 : index
-    %1001 = arith.cmpi slt, %1000, %14 : index
-    scf.if %1001 {
-      %1002 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1003 = memref.load %factors[%1000] : memref<?xf32>
-      %1004 = arith.select %1002, %1003, %c31 : f32
-      %1005 = arith.remui %995, %c1 : index
-      %1006 = arith.muli %1005, %c13 : index
-      %1007 = arith.addi %10, %1006 : index
-      %1008 = vector.load %w[%1007] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1009 = vector.bitcast %1008 : vector<4xi8> to vector<1xf32>
-      %1010 = vector.extract %1009[0] : f32 from vector<1xf32>
-      %1011 = arith.mulf %1010, %1004 : f32
-      %1012 = arith.mulf %987, %1011 : f32
-      %1013 = arith.remui %995, %c1 : index
-      %1014 = arith.muli %1013, %c13 : index
-      %1015 = arith.addi %12, %1014 : index
-      %1016 = vector.load %w[%1015] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1017 = vector.bitcast %1016 : vector<4xi8> to vector<1xf32>
-      %1018 = vector.extract %1017[0] : f32 from vector<1xf32>
-      %1019 = arith.mulf %1018, %1004 : f32
-      %1020 = arith.mulf %994, %1019 : f32
-      %1021 = arith.addi %10, %c8 : index
-      %1022 = vector.load %w[%1021] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1023 = vector.bitcast %1022 : vector<4xi8> to vector<1xf32>
-      %1024 = vector.extract %1023[0] : f32 from vector<1xf32>
-      %1025 = arith.mulf %1012, %c32 : f32
-      %1026 = wave.exp2 %1025 : f32
-      %1027 = arith.addf %c31, %1026 : f32
-      %1028 = arith.divf %1012, %1027 : f32
-      %1029 = arith.mulf %1028, %1020 : f32
-      %1030 = arith.mulf %1029, %1024 : f32
-      %1031 = arith.minimumf %1030, %c33 : f32
-      %1032 = arith.maximumf %1031, %c34 : f32
-      %1033 = arith.truncf %1032 : f32 to f16
-      %1034 = arith.muli %0, %c1 : index
-      %1035 = wave.lane
-      %1036 = arith.remui %1035, %c1 : index
-      %1037 = arith.addi %1034, %1036 : index
-      %1038 = arith.divui %1000, %outTileRows : index
-      %1039 = arith.divui %outputFeatures, %c1 : index
-      %1040 = arith.muli %1038, %1039 : index
-      %1041 = arith.divui %1037, %c1 : index
-      %1042 = arith.addi %1040, %1041 : index
-      %1043 = arith.muli %1042, %c4 : index
-      %1044 = arith.remui %1037, %c1 : index
-      %1045 = arith.divui %1044, %c24 : index
-      %1046 = arith.addi %1043, %1045 : index
-      %1047 = arith.muli %outTileRows, %c24 : index
-      %1048 = arith.muli %1046, %1047 : index
-      %1049 = arith.remui %1000, %outTileRows : index
-      %1050 = arith.muli %1049, %c24 : index
-      %1051 = arith.addi %1048, %1050 : index
-      %1052 = arith.remui %1037, %c24 : index
-      %1053 = arith.addi %1051, %1052 : index
-      memref.store %1033, %out[%1053] : memref<?xf16>
+    %908 = arith.muli %717, %c30 : index
+    %909 = arith.addi %908, %c4 : index
+    %910 = arith.muli %909, %c14 : index
+    %911 = arith.addi %910, %716 : index
+    %912 = arith.addi %911, %c5 : index
+    %913 = memref.load %16[%912] : memref<?xf32>
+    %914 = arith.addi %912, %c19 : index
+    %915 = memref.load %16[%914] : memref<?xf32>
+    %916 = arith.addf %913, %915 : f32
+    %917 = arith.muli %909, %c14 : index
+    %918 = arith.addi %917, %716 : index
+    %919 = arith.addi %918, %c24 : index
+    %920 = memref.load %16[%919] : memref<?xf32>
+    %921 = arith.addi %919, %c19 : index
+    %922 = memref.load %16[%921] : memref<?xf32>
+    %923 = arith.addf %920, %922 : f32
+    %924 = wave.lane
+    %925 = arith.addi %15, %c5 : index
+    %926 = arith.muli %909, %c4 : index
+    %927 = arith.addi %925, %926 : index
+    %928 = arith.divui %924, %c1 : index
+    %929 = arith.addi %927, %928 : index
+    %930 = arith.cmpi slt, %929, %14 : index
+    scf.if %930 {
+      %931 = arith.cmpi eq, %hasFactors, %c6 : index
+      %932 = memref.load %factors[%929] : memref<?xf32>
+      %933 = arith.select %931, %932, %c32 : f32
+      %934 = arith.remui %924, %c1 : index
+      %935 = arith.muli %934, %c30 : index
+      %936 = arith.addi %10, %935 : index
+      %937 = vector.load %w[%936] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %938 = vector.bitcast %937 : vector<4xi8> to vector<1xf32>
+      %939 = vector.extract %938[0] : f32 from vector<1xf32>
+      %940 = arith.mulf %939, %933 : f32
+      %941 = arith.mulf %916, %940 : f32
+      %942 = arith.remui %924, %c1 : index
+      %943 = arith.muli %942, %c30 : index
+      %944 = arith.addi %12, %943 : index
+      %945 = vector.load %w[%944] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %946 = vector.bitcast %945 : vector<4xi8> to vector<1xf32>
+      %947 = vector.extract %946[0] : f32 from vector<1xf32>
+      %948 = arith.mulf %947, %933 : f32
+      %949 = arith.mulf %923, %948 : f32
+      %950 = arith.addi %10, %c8 : index
+      %951 = vector.load %w[%950] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %952 = vector.bitcast %951 : vector<4xi8> to vector<1xf32>
+      %953 = vector.extract %952[0] : f32 from vector<1xf32>
+      %954 = arith.mulf %941, %c33 : f32
+      %955 = wave.exp2 %954 : f32
+      %956 = arith.addf %c32, %955 : f32
+      %957 = arith.divf %941, %956 : f32
+      %958 = arith.mulf %957, %949 : f32
+      %959 = arith.mulf %958, %953 : f32
+      %960 = arith.minimumf %959, %c34 : f32
+      %961 = arith.maximumf %960, %c35 : f32
+      %962 = arith.truncf %961 : f32 to f16
+      %963 = arith.muli %0, %c1 : index
+      %964 = wave.lane
+      %965 = arith.remui %964, %c1 : index
+      %966 = arith.addi %963, %965 : index
+      %967 = arith.divui %929, %outTileRows : index
+      %968 = arith.divui %outputFeatures, %c1 : index
+      %969 = arith.muli %967, %968 : index
+      %970 = arith.divui %966, %c1 : index
+      %971 = arith.addi %969, %970 : index
+      %972 = arith.muli %971, %c4 : index
+      %973 = arith.remui %966, %c1 : index
+      %974 = arith.divui %973, %c13 : index
+      %975 = arith.addi %972, %974 : index
+      %976 = arith.muli %outTileRows, %c13 : index
+      %977 = arith.muli %975, %976 : index
+      %978 = arith.remui %929, %outTileRows : index
+      %979 = arith.muli %978, %c13 : index
+      %980 = arith.addi %977, %979 : index
+      %981 = arith.remui %966, %c13 : index
+      %982 = arith.addi %980, %981 : index
+      memref.store %962, %out[%982] : memref<?xf16>
     }
-    %1054 = arith.muli %788, %c13 : index
-    %1055 = arith.addi %1054, %c25 : index
-    %1056 = arith.muli %1055, %c15 : index
-    %1057 = arith.addi %1056, %787 : index
-    %1058 = arith.addi %1057, %c5 : index
-    %1059 = memref.load %17[%1058] : memref<?xf32>
-    %1060 = arith.addi %1058, %c18 : index
-    %1061 = memref.load %17[%1060] : memref<?xf32>
-    %1062 = arith.addf %1059, %1061 : f32
-    %1063 = arith.muli %1055, %c15 : index
-    %1064 = arith.addi %1063, %787 : index
-    %1065 = arith.addi %1064, %c23 : index
-    %1066 = memref.load %17[%1065] : memref<?xf32>
-    %1067 = arith.addi %1065, %c18 : index
-    %1068 = memref.load %17[%1067] : memref<?xf32>
-    %1069 = arith.addf %1066, %1068 : f32
-    %1070 = wave.lane
-    %1071 = arith.addi %15, %c5 : index
-    %1072 = arith.muli %1055, %c4 : index
-    %1073 = arith.addi %1071, %1072 : index
-    %1074 = arith.divui %1070, %c1 : index
-    %1075 = arith.addi %1073, %1074 : index
-    %1076 = arith.cmpi slt, %1075, %14 : index
-    scf.if %1076 {
-      %1077 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1078 = memref.load %factors[%1075] : memref<?xf32>
-      %1079 = arith.select %1077, %1078, %c31 : f32
-      %1080 = arith.remui %1070, %c1 : index
-      %1081 = arith.muli %1080, %c13 : index
-      %1082 = arith.addi %10, %1081 : index
-      %1083 = vector.load %w[%1082] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1084 = vector.bitcast %1083 : vector<4xi8> to vector<1xf32>
-      %1085 = vector.extract %1084[0] : f32 from vector<1xf32>
-      %1086 = arith.mulf %1085, %1079 : f32
-      %1087 = arith.mulf %1062, %1086 : f32
-      %1088 = arith.remui %1070, %c1 : index
-      %1089 = arith.muli %1088, %c13 : index
-      %1090 = arith.addi %12, %1089 : index
-      %1091 = vector.load %w[%1090] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1092 = vector.bitcast %1091 : vector<4xi8> to vector<1xf32>
-      %1093 = vector.extract %1092[0] : f32 from vector<1xf32>
-      %1094 = arith.mulf %1093, %1079 : f32
-      %1095 = arith.mulf %1069, %1094 : f32
-      %1096 = arith.addi %10, %c8 : index
-      %1097 = vector.load %w[%1096] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1098 = vector.bitcast %1097 : vector<4xi8> to vector<1xf32>
-      %1099 = vector.extract %1098[0] : f32 from vector<1xf32>
-      %1100 = arith.mulf %1087, %c32 : f32
-      %1101 = wave.exp2 %1100 : f32
-      %1102 = arith.addf %c31, %1101 : f32
-      %1103 = arith.divf %1087, %1102 : f32
-      %1104 = arith.mulf %1103, %1095 : f32
-      %1105 = arith.mulf %1104, %1099 : f32
-      %1106 = arith.minimumf %1105, %c33 : f32
-      %1107 = arith.maximumf %1106, %c34 : f32
-      %1108 = arith.truncf %1107 : f32 to f16
-      %1109 = arith.muli %0, %c1 : index
-      %1110 = wave.lane
-      %1111 = arith.remui %1110, %c1 : index
-      %1112 = arith.addi %1109, %1111 : index
-      %1113 = arith.divui %1075, %outTileRows : index
-      %1114 = arith.divui %outputFeatures, %c1 : index
-      %1115 = arith.muli %1113, %1114 : index
-      %1116 = arith.divui %1112, %c1 : index
-      %1117 = arith.addi %1115, %1116 : index
-      %1118 = arith.muli %1117, %c4 : index
-      %1119 = arith.remui %1112, %c1 : index
-      %1120 = arith.divui %1119, %c24 : index
-      %1121 = arith.addi %1118, %1120 : index
-      %1122 = arith.muli %outTileRows, %c24 : index
-      %1123 = arith.muli %1121, %1122 : index
-      %1124 = arith.remui %1075, %outTileRows : index
-      %1125 = arith.muli %1124, %c24 : index
-      %1126 = arith.addi %1123, %1125 : index
-      %1127 = arith.remui %1112, %c24 : index
-      %1128 = arith.addi %1126, %1127 : index
-      memref.store %1108, %out[%1128] : memref<?xf16>
+    %983 = arith.muli %717, %c30 : index
+    %984 = arith.addi %983, %c25 : index
+    %985 = arith.muli %984, %c14 : index
+    %986 = arith.addi %985, %716 : index
+    %987 = arith.addi %986, %c5 : index
+    %988 = memref.load %16[%987] : memref<?xf32>
+    %989 = arith.addi %987, %c19 : index
+    %990 = memref.load %16[%989] : memref<?xf32>
+    %991 = arith.addf %988, %990 : f32
+    %992 = arith.muli %984, %c14 : index
+    %993 = arith.addi %992, %716 : index
+    %994 = arith.addi %993, %c24 : index
+    %995 = memref.load %16[%994] : memref<?xf32>
+    %996 = arith.addi %994, %c19 : index
+    %997 = memref.load %16[%996] : memref<?xf32>
+    %998 = arith.addf %995, %997 : f32
+    %999 = wave.lane
+    %1000 = arith.addi %15, %c5 : index
+    %1001 = arith.muli %984, %c4 : index
+    %1002 = arith.addi %1000, %1001 : index
+    %1003 = arith.divui %999, %c1 : index
+    %1004 = arith.addi %1002, %1003 : index
+    %1005 = arith.cmpi slt, %1004, %14 : index
+    scf.if %1005 {
+      %1006 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1007 = memref.load %factors[%1004] : memref<?xf32>
+      %1008 = arith.select %1006, %1007, %c32 : f32
+      %1009 = arith.remui %999, %c1 : index
+      %1010 = arith.muli %1009, %c30 : index
+      %1011 = arith.addi %10, %1010 : index
+      %1012 = vector.load %w[%1011] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1013 = vector.bitcast %1012 : vector<4xi8> to vector<1xf32>
+      %1014 = vector.extract %1013[0] : f32 from vector<1xf32>
+      %1015 = arith.mulf %1014, %1008 : f32
+      %1016 = arith.mulf %991, %1015 : f32
+      %1017 = arith.remui %999, %c1 : index
+      %1018 = arith.muli %1017, %c30 : index
+      %1019 = arith.addi %12, %1018 : index
+      %1020 = vector.load %w[%1019] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1021 = vector.bitcast %1020 : vector<4xi8> to vector<1xf32>
+      %1022 = vector.extract %1021[0] : f32 from vector<1xf32>
+      %1023 = arith.mulf %1022, %1008 : f32
+      %1024 = arith.mulf %998, %1023 : f32
+      %1025 = arith.addi %10, %c8 : index
+      %1026 = vector.load %w[%1025] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1027 = vector.bitcast %1026 : vector<4xi8> to vector<1xf32>
+      %1028 = vector.extract %1027[0] : f32 from vector<1xf32>
+      %1029 = arith.mulf %1016, %c33 : f32
+      %1030 = wave.exp2 %1029 : f32
+      %1031 = arith.addf %c32, %1030 : f32
+      %1032 = arith.divf %1016, %1031 : f32
+      %1033 = arith.mulf %1032, %1024 : f32
+      %1034 = arith.mulf %1033, %1028 : f32
+      %1035 = arith.minimumf %1034, %c34 : f32
+      %1036 = arith.maximumf %1035, %c35 : f32
+      %1037 = arith.truncf %1036 : f32 to f16
+      %1038 = arith.muli %0, %c1 : index
+      %1039 = wave.lane
+      %1040 = arith.remui %1039, %c1 : index
+      %1041 = arith.addi %1038, %1040 : index
+      %1042 = arith.divui %1004, %outTileRows : index
+      %1043 = arith.divui %outputFeatures, %c1 : index
+      %1044 = arith.muli %1042, %1043 : index
+      %1045 = arith.divui %1041, %c1 : index
+      %1046 = arith.addi %1044, %1045 : index
+      %1047 = arith.muli %1046, %c4 : index
+      %1048 = arith.remui %1041, %c1 : index
+      %1049 = arith.divui %1048, %c13 : index
+      %1050 = arith.addi %1047, %1049 : index
+      %1051 = arith.muli %outTileRows, %c13 : index
+      %1052 = arith.muli %1050, %1051 : index
+      %1053 = arith.remui %1004, %outTileRows : index
+      %1054 = arith.muli %1053, %c13 : index
+      %1055 = arith.addi %1052, %1054 : index
+      %1056 = arith.remui %1041, %c13 : index
+      %1057 = arith.addi %1055, %1056 : index
+      memref.store %1037, %out[%1057] : memref<?xf16>
     }
-    %1129 = wave.lane
+    %1058 = wave.lane
     wave.barrier
-    %1130 = wave.wave
-    %1131 = arith.muli %1130, %c4 : index
-    %1132 = arith.addi %1131, %c5 : index
-    %1133 = arith.muli %1132, %c23 : index
-    %1134 = arith.addi %1133, %1129 : index
-    %1135 = vector.extract %541#2[0] : f32 from vector<8xf32>
-    %1136 = arith.addi %1134, %c5 : index
-    memref.store %1135, %17[%1136] : memref<?xf32>
-    %1137 = vector.extract %541#2[1] : f32 from vector<8xf32>
-    %1138 = arith.addi %1134, %c15 : index
-    memref.store %1137, %17[%1138] : memref<?xf32>
-    %1139 = vector.extract %541#2[2] : f32 from vector<8xf32>
-    %1140 = arith.addi %1134, %c8 : index
-    memref.store %1139, %17[%1140] : memref<?xf32>
-    %1141 = vector.extract %541#2[3] : f32 from vector<8xf32>
-    %1142 = arith.addi %1134, %c26 : index
-    memref.store %1141, %17[%1142] : memref<?xf32>
-    %1143 = vector.extract %541#2[4] : f32 from vector<8xf32>
-    %1144 = arith.addi %1134, %c3 : index
-    memref.store %1143, %17[%1144] : memref<?xf32>
-    %1145 = vector.extract %541#2[5] : f32 from vector<8xf32>
-    %1146 = arith.addi %1134, %c27 : index
-    memref.store %1145, %17[%1146] : memref<?xf32>
-    %1147 = vector.extract %541#2[6] : f32 from vector<8xf32>
-    %1148 = arith.addi %1134, %c28 : index
-    memref.store %1147, %17[%1148] : memref<?xf32>
-    %1149 = vector.extract %541#2[7] : f32 from vector<8xf32>
-    %1150 = arith.addi %1134, %c29 : index
-    memref.store %1149, %17[%1150] : memref<?xf32>
-    %1151 = arith.muli %1130, %c4 : index
-    %1152 = arith.addi %1151, %c6 : index
-    %1153 = arith.muli %1152, %c23 : index
-    %1154 = arith.addi %1153, %1129 : index
-    %1155 = vector.extract %541#3[0] : f32 from vector<8xf32>
-    %1156 = arith.addi %1154, %c5 : index
-    memref.store %1155, %17[%1156] : memref<?xf32>
-    %1157 = vector.extract %541#3[1] : f32 from vector<8xf32>
-    %1158 = arith.addi %1154, %c15 : index
-    memref.store %1157, %17[%1158] : memref<?xf32>
-    %1159 = vector.extract %541#3[2] : f32 from vector<8xf32>
-    %1160 = arith.addi %1154, %c8 : index
-    memref.store %1159, %17[%1160] : memref<?xf32>
-    %1161 = vector.extract %541#3[3] : f32 from vector<8xf32>
-    %1162 = arith.addi %1154, %c26 : index
-    memref.store %1161, %17[%1162] : memref<?xf32>
-    %1163 = vector.extract %541#3[4] : f32 from vector<8xf32>
-    %1164 = arith.addi %1154, %c3 : index
-    memref.store %1163, %17[%1164] : memref<?xf32>
-    %1165 = vector.extract %541#3[5] : f32 from vector<8xf32>
-    %1166 = arith.addi %1154, %c27 : index
-    memref.store %1165, %17[%1166] : memref<?xf32>
-    %1167 = vector.extract %541#3[6] : f32 from vector<8xf32>
-    %1168 = arith.addi %1154, %c28 : index
-    memref.store %1167, %17[%1168] : memref<?xf32>
-    %1169 = vector.extract %541#3[7] : f32 from vector<8xf32>
-    %1170 = arith.addi %1154, %c29 : index
-    memref.store %1169, %17[%1170] : memref<?xf32>
+    %1059 = wave.wave
+    %1060 = arith.muli %1059, %c4 : index
+    %1061 = arith.addi %1060, %c5 : index
+    %1062 = arith.muli %1061, %c24 : index
+    %1063 = arith.addi %1062, %1058 : index
+    %1064 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %1065 = arith.addi %1063, %c5 : index
+    memref.store %1064, %16[%1065] : memref<?xf32>
+    %1066 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %1067 = arith.addi %1063, %c14 : index
+    memref.store %1066, %16[%1067] : memref<?xf32>
+    %1068 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %1069 = arith.addi %1063, %c8 : index
+    memref.store %1068, %16[%1069] : memref<?xf32>
+    %1070 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %1071 = arith.addi %1063, %c26 : index
+    memref.store %1070, %16[%1071] : memref<?xf32>
+    %1072 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %1073 = arith.addi %1063, %c3 : index
+    memref.store %1072, %16[%1073] : memref<?xf32>
+    %1074 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %1075 = arith.addi %1063, %c27 : index
+    memref.store %1074, %16[%1075] : memref<?xf32>
+    %1076 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %1077 = arith.addi %1063, %c28 : index
+    memref.store %1076, %16[%1077] : memref<?xf32>
+    %1078 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %1079 = arith.addi %1063, %c29 : index
+    memref.store %1078, %16[%1079] : memref<?xf32>
+    %1080 = arith.muli %1059, %c4 : index
+    %1081 = arith.addi %1080, %c6 : index
+    %1082 = arith.muli %1081, %c24 : index
+    %1083 = arith.addi %1082, %1058 : index
+    %1084 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %1085 = arith.addi %1083, %c5 : index
+    memref.store %1084, %16[%1085] : memref<?xf32>
+    %1086 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %1087 = arith.addi %1083, %c14 : index
+    memref.store %1086, %16[%1087] : memref<?xf32>
+    %1088 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %1089 = arith.addi %1083, %c8 : index
+    memref.store %1088, %16[%1089] : memref<?xf32>
+    %1090 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %1091 = arith.addi %1083, %c26 : index
+    memref.store %1090, %16[%1091] : memref<?xf32>
+    %1092 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %1093 = arith.addi %1083, %c3 : index
+    memref.store %1092, %16[%1093] : memref<?xf32>
+    %1094 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %1095 = arith.addi %1083, %c27 : index
+    memref.store %1094, %16[%1095] : memref<?xf32>
+    %1096 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %1097 = arith.addi %1083, %c28 : index
+    memref.store %1096, %16[%1097] : memref<?xf32>
+    %1098 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %1099 = arith.addi %1083, %c29 : index
+    memref.store %1098, %16[%1099] : memref<?xf32>
     wave.barrier
-    %1171 = arith.muli %1130, %c13 : index
-    %1172 = arith.addi %1171, %c5 : index
-    %1173 = arith.muli %1172, %c15 : index
-    %1174 = arith.addi %1173, %1129 : index
-    %1175 = arith.addi %1174, %c5 : index
-    %1176 = memref.load %17[%1175] : memref<?xf32>
-    %1177 = arith.addi %1175, %c18 : index
-    %1178 = memref.load %17[%1177] : memref<?xf32>
-    %1179 = arith.addf %1176, %1178 : f32
-    %1180 = arith.muli %1172, %c15 : index
-    %1181 = arith.addi %1180, %1129 : index
-    %1182 = arith.addi %1181, %c23 : index
-    %1183 = memref.load %17[%1182] : memref<?xf32>
-    %1184 = arith.addi %1182, %c18 : index
-    %1185 = memref.load %17[%1184] : memref<?xf32>
-    %1186 = arith.addf %1183, %1185 : f32
-    %1187 = wave.lane
-    %1188 = arith.addi %15, %c1 : index
-    %1189 = arith.muli %1172, %c4 : index
-    %1190 = arith.addi %1188, %1189 : index
-    %1191 = arith.divui %1187, %c1 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.cmpi slt, %1192, %14 : index
-    scf.if %1193 {
-      %1194 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1195 = memref.load %factors[%1192] : memref<?xf32>
-      %1196 = arith.select %1194, %1195, %c31 : f32
-      %1197 = arith.remui %1187, %c1 : index
-      %1198 = arith.muli %1197, %c13 : index
-      %1199 = arith.addi %10, %1198 : index
-      %1200 = vector.load %w[%1199] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1201 = vector.bitcast %1200 : vector<4xi8> to vector<1xf32>
-      %1202 = vector.extract %1201[0] : f32 from vector<1xf32>
-      %1203 = arith.mulf %1202, %1196 : f32
-      %1204 = arith.mulf %1179, %1203 : f32
-      %1205 = arith.remui %1187, %c1 : index
-      %1206 = arith.muli %1205, %c13 : index
-      %1207 = arith.addi %12, %1206 : index
-      %1208 = vector.load %w[%1207] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1209 = vector.bitcast %1208 : vector<4xi8> to vector<1xf32>
-      %1210 = vector.extract %1209[0] : f32 from vector<1xf32>
-      %1211 = arith.mulf %1210, %1196 : f32
-      %1212 = arith.mulf %1186, %1211 : f32
-      %1213 = arith.addi %10, %c8 : index
-      %1214 = vector.load %w[%1213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1215 = vector.bitcast %1214 : vector<4xi8> to vector<1xf32>
-      %1216 = vector.extract %1215[0] : f32 from vector<1xf32>
-      %1217 = arith.mulf %1204, %c32 : f32
-      %1218 = wave.exp2 %1217 : f32
-      %1219 = arith.addf %c31, %1218 : f32
-      %1220 = arith.divf %1204, %1219 : f32
-      %1221 = arith.mulf %1220, %1212 : f32
-      %1222 = arith.mulf %1221, %1216 : f32
-      %1223 = arith.minimumf %1222, %c33 : f32
-      %1224 = arith.maximumf %1223, %c34 : f32
-      %1225 = arith.truncf %1224 : f32 to f16
-      %1226 = arith.muli %0, %c1 : index
-      %1227 = wave.lane
-      %1228 = arith.remui %1227, %c1 : index
-      %1229 = arith.addi %1226, %1228 : index
-      %1230 = arith.divui %1192, %outTileRows : index
-      %1231 = arith.divui %outputFeatures, %c1 : index
-      %1232 = arith.muli %1230, %1231 : index
-      %1233 = arith.divui %1229, %c1 : index
-      %1234 = arith.addi %1232, %1233 : index
-      %1235 = arith.muli %1234, %c4 : index
-      %1236 = arith.remui %1229, %c1 : index
-      %1237 = arith.divui %1236, %c24 : index
-      %1238 = arith.addi %1235, %1237 : index
-      %1239 = arith.muli %outTileRows, %c24 : index
-      %1240 = arith.muli %1238, %1239 : index
-      %1241 = arith.remui %1192, %outTileRows : index
-      %1242 = arith.muli %1241, %c24 : index
-      %1243 = arith.addi %1240, %1242 : index
-      %1244 = arith.remui %1229, %c24 : index
-      %1245 = arith.addi %1243, %1244 : index
-      memref.store %1225, %out[%1245] : memref<?xf16>
+    %1100 = arith.muli %1059, %c30 : index
+    %1101 = arith.addi %1100, %c5 : index
+    %1102 = arith.muli %1101, %c14 : index
+    %1103 = arith.addi %1102, %1058 : index
+    %1104 = arith.addi %1103, %c5 : index
+    %1105 = memref.load %16[%1104] : memref<?xf32>
+    %1106 = arith.addi %1104, %c19 : index
+    %1107 = memref.load %16[%1106] : memref<?xf32>
+    %1108 = arith.addf %1105, %1107 : f32
+    %1109 = arith.muli %1101, %c14 : index
+    %1110 = arith.addi %1109, %1058 : index
+    %1111 = arith.addi %1110, %c24 : index
+    %1112 = memref.load %16[%1111] : memref<?xf32>
+    %1113 = arith.addi %1111, %c19 : index
+    %1114 = memref.load %16[%1113] : memref<?xf32>
+    %1115 = arith.addf %1112, %1114 : f32
+    %1116 = wave.lane
+    %1117 = arith.addi %15, %c1 : index
+    %1118 = arith.muli %1101, %c4 : index
+    %1119 = arith.addi %1117, %1118 : index
+    %1120 = arith.divui %1116, %c1 : index
+    %1121 = arith.addi %1119, %1120 : index
+    %1122 = arith.cmpi slt, %1121, %14 : index
+    scf.if %1122 {
+      %1123 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1124 = memref.load %factors[%1121] : memref<?xf32>
+      %1125 = arith.select %1123, %1124, %c32 : f32
+      %1126 = arith.remui %1116, %c1 : index
+      %1127 = arith.muli %1126, %c30 : index
+      %1128 = arith.addi %10, %1127 : index
+      %1129 = vector.load %w[%1128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1130 = vector.bitcast %1129 : vector<4xi8> to vector<1xf32>
+      %1131 = vector.extract %1130[0] : f32 from vector<1xf32>
+      %1132 = arith.mulf %1131, %1125 : f32
+      %1133 = arith.mulf %1108, %1132 : f32
+      %1134 = arith.remui %1116, %c1 : index
+      %1135 = arith.muli %1134, %c30 : index
+      %1136 = arith.addi %12, %1135 : index
+      %1137 = vector.load %w[%1136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1138 = vector.bitcast %1137 : vector<4xi8> to vector<1xf32>
+      %1139 = vector.extract %1138[0] : f32 from vector<1xf32>
+      %1140 = arith.mulf %1139, %1125 : f32
+      %1141 = arith.mulf %1115, %1140 : f32
+      %1142 = arith.addi %10, %c8 : index
+      %1143 = vector.load %w[%1142] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1144 = vector.bitcast %1143 : vector<4xi8> to vector<1xf32>
+      %1145 = vector.extract %1144[0] : f32 from vector<1xf32>
+      %1146 = arith.mulf %1133, %c33 : f32
+      %1147 = wave.exp2 %1146 : f32
+      %1148 = arith.addf %c32, %1147 : f32
+      %1149 = arith.divf %1133, %1148 : f32
+      %1150 = arith.mulf %1149, %1141 : f32
+      %1151 = arith.mulf %1150, %1145 : f32
+      %1152 = arith.minimumf %1151, %c34 : f32
+      %1153 = arith.maximumf %1152, %c35 : f32
+      %1154 = arith.truncf %1153 : f32 to f16
+      %1155 = arith.muli %0, %c1 : index
+      %1156 = wave.lane
+      %1157 = arith.remui %1156, %c1 : index
+      %1158 = arith.addi %1155, %1157 : index
+      %1159 = arith.divui %1121, %outTileRows : index
+      %1160 = arith.divui %outputFeatures, %c1 : index
+      %1161 = arith.muli %1159, %1160 : index
+      %1162 = arith.divui %1158, %c1 : index
+      %1163 = arith.addi %1161, %1162 : index
+      %1164 = arith.muli %1163, %c4 : index
+      %1165 = arith.remui %1158, %c1 : index
+      %1166 = arith.divui %1165, %c13 : index
+      %1167 = arith.addi %1164, %1166 : index
+      %1168 = arith.muli %outTileRows, %c13 : index
+      %1169 = arith.muli %1167, %1168 : index
+      %1170 = arith.remui %1121, %outTileRows : index
+      %1171 = arith.muli %1170, %c13 : index
+      %1172 = arith.addi %1169, %1171 : index
+      %1173 = arith.remui %1158, %c13 : index
+      %1174 = arith.addi %1172, %1173 : index
+      memref.store %1154, %out[%1174] : memref<?xf16>
     }
-    %1246 = arith.muli %1130, %c13 : index
-    %1247 = arith.addi %1246, %c6 : index
-    %1248 = arith.muli %1247, %c15 : index
-    %1249 = arith.addi %1248, %1129 : index
-    %1250 = arith.addi %1249, %c5 : index
-    %1251 = memref.load %17[%1250] : memref<?xf32>
-    %1252 = arith.addi %1250, %c18 : index
-    %1253 = memref.load %17[%1252] : memref<?xf32>
-    %1254 = arith.addf %1251, %1253 : f32
-    %1255 = arith.muli %1247, %c15 : index
-    %1256 = arith.addi %1255, %1129 : index
-    %1257 = arith.addi %1256, %c23 : index
-    %1258 = memref.load %17[%1257] : memref<?xf32>
-    %1259 = arith.addi %1257, %c18 : index
-    %1260 = memref.load %17[%1259] : memref<?xf32>
-    %1261 = arith.addf %1258, %1260 : f32
-    %1262 = wave.lane
-    %1263 = arith.addi %15, %c1 : index
-    %1264 = arith.muli %1247, %c4 : index
-    %1265 = arith.addi %1263, %1264 : index
-    %1266 = arith.divui %1262, %c1 : index
-    %1267 = arith.addi %1265, %1266 : index
-    %1268 = arith.cmpi slt, %1267, %14 : index
-    scf.if %1268 {
-      %1269 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1270 = memref.load %factors[%1267] : memref<?xf32>
-      %1271 = arith.select %1269, %1270, %c31 : f32
-      %1272 = arith.remui %1262, %c1 : index
-      %1273 = arith.muli %1272, %c13 : index
-      %1274 = arith.addi %10, %1273 : index
-      %1275 = vector.load %w[%1274] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1276 = vector.bitcast %1275 : vector<4xi8> to vector<1xf32>
-      %1277 = vector.extract %1276[0] : f32 from vector<1xf32>
-      %1278 = arith.mulf %1277, %1271 : f32
-      %1279 = arith.mulf %1254, %1278 : f32
-      %1280 = arith.remui %1262, %c1 : index
-      %1281 = arith.muli %1280, %c13 : index
-      %1282 = arith.addi %12, %1281 : index
-      %1283 = vector.load %w[%1282] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1284 = vector.bitcast %1283 : vector<4xi8> to vector<1xf32>
-      %1285 = vector.extract %1284[0] : f32 from vector<1xf32>
-      %1286 = arith.mulf %1285, %1271 : f32
-      %1287 = arith.mulf %1261, %1286 : f32
-      %1288 = arith.addi %10, %c8 : index
-      %1289 = vector.load %w[%1288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1290 = vector.bitcast %1289 : vector<4xi8> to vector<1xf32>
-      %1291 = vector.extract %1290[0] : f32 from vector<1xf32>
-      %1292 = arith.mulf %1279, %c32 : f32
-      %1293 = wave.exp2 %1292 : f32
-      %1294 = arith.addf %c31, %1293 : f32
-      %1295 = arith.divf %1279, %1294 : f32
-      %1296 = arith.mulf %1295, %1287 : f32
-      %1297 = arith.mulf %1296, %1291 : f32
-      %1298 = arith.minimumf %1297, %c33 : f32
-      %1299 = arith.maximumf %1298, %c34 : f32
-      %1300 = arith.truncf %1299 : f32 to f16
-      %1301 = arith.muli %0, %c1 : index
-      %1302 = wave.lane
-      %1303 = arith.remui %1302, %c1 : index
-      %1304 = arith.addi %1301, %1303 : index
-      %1305 = arith.divui %1267, %outTileRows : index
-      %1306 = arith.divui %outputFeatures, %c1 : index
-      %1307 = arith.muli %1305, %1306 : index
-      %1308 = arith.divui %1304, %c1 : index
-      %1309 = arith.addi %1307, %1308 : index
-      %1310 = arith.muli %1309, %c4 : index
-      %1311 = arith.remui %1304, %c1 : index
-      %1312 = arith.divui %1311, %c24 : index
-      %1313 = arith.addi %1310, %1312 : index
-      %1314 = arith.muli %outTileRows, %c24 : index
-      %1315 = arith.muli %1313, %1314 : index
-      %1316 = arith.remui %1267, %outTileRows : index
-      %1317 = arith.muli %1316, %c24 : index
-      %1318 = arith.addi %1315, %1317 : index
-      %1319 = arith.remui %1304, %c24 : index
-      %1320 = arith.addi %1318, %1319 : index
-      memref.store %1300, %out[%1320] : memref<?xf16>
+    %1175 = arith.muli %1059, %c30 : index
+    %1176 = arith.addi %1175, %c6 : index
+    %1177 = arith.muli %1176, %c14 : index
+    %1178 = arith.addi %1177, %1058 : index
+    %1179 = arith.addi %1178, %c5 : index
+    %1180 = memref.load %16[%1179] : memref<?xf32>
+    %1181 = arith.addi %1179, %c19 : index
+    %1182 = memref.load %16[%1181] : memref<?xf32>
+    %1183 = arith.addf %1180, %1182 : f32
+    %1184 = arith.muli %1176, %c14 : index
+    %1185 = arith.addi %1184, %1058 : index
+    %1186 = arith.addi %1185, %c24 : index
+    %1187 = memref.load %16[%1186] : memref<?xf32>
+    %1188 = arith.addi %1186, %c19 : index
+    %1189 = memref.load %16[%1188] : memref<?xf32>
+    %1190 = arith.addf %1187, %1189 : f32
+    %1191 = wave.lane
+    %1192 = arith.addi %15, %c1 : index
+    %1193 = arith.muli %1176, %c4 : index
+    %1194 = arith.addi %1192, %1193 : index
+    %1195 = arith.divui %1191, %c1 : index
+    %1196 = arith.addi %1194, %1195 : index
+    %1197 = arith.cmpi slt, %1196, %14 : index
+    scf.if %1197 {
+      %1198 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1199 = memref.load %factors[%1196] : memref<?xf32>
+      %1200 = arith.select %1198, %1199, %c32 : f32
+      %1201 = arith.remui %1191, %c1 : index
+      %1202 = arith.muli %1201, %c30 : index
+      %1203 = arith.addi %10, %1202 : index
+      %1204 = vector.load %w[%1203] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1205 = vector.bitcast %1204 : vector<4xi8> to vector<1xf32>
+      %1206 = vector.extract %1205[0] : f32 from vector<1xf32>
+      %1207 = arith.mulf %1206, %1200 : f32
+      %1208 = arith.mulf %1183, %1207 : f32
+      %1209 = arith.remui %1191, %c1 : index
+      %1210 = arith.muli %1209, %c30 : index
+      %1211 = arith.addi %12, %1210 : index
+      %1212 = vector.load %w[%1211] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1213 = vector.bitcast %1212 : vector<4xi8> to vector<1xf32>
+      %1214 = vector.extract %1213[0] : f32 from vector<1xf32>
+      %1215 = arith.mulf %1214, %1200 : f32
+      %1216 = arith.mulf %1190, %1215 : f32
+      %1217 = arith.addi %10, %c8 : index
+      %1218 = vector.load %w[%1217] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1219 = vector.bitcast %1218 : vector<4xi8> to vector<1xf32>
+      %1220 = vector.extract %1219[0] : f32 from vector<1xf32>
+      %1221 = arith.mulf %1208, %c33 : f32
+      %1222 = wave.exp2 %1221 : f32
+      %1223 = arith.addf %c32, %1222 : f32
+      %1224 = arith.divf %1208, %1223 : f32
+      %1225 = arith.mulf %1224, %1216 : f32
+      %1226 = arith.mulf %1225, %1220 : f32
+      %1227 = arith.minimumf %1226, %c34 : f32
+      %1228 = arith.maximumf %1227, %c35 : f32
+      %1229 = arith.truncf %1228 : f32 to f16
+      %1230 = arith.muli %0, %c1 : index
+      %1231 = wave.lane
+      %1232 = arith.remui %1231, %c1 : index
+      %1233 = arith.addi %1230, %1232 : index
+      %1234 = arith.divui %1196, %outTileRows : index
+      %1235 = arith.divui %outputFeatures, %c1 : index
+      %1236 = arith.muli %1234, %1235 : index
+      %1237 = arith.divui %1233, %c1 : index
+      %1238 = arith.addi %1236, %1237 : index
+      %1239 = arith.muli %1238, %c4 : index
+      %1240 = arith.remui %1233, %c1 : index
+      %1241 = arith.divui %1240, %c13 : index
+      %1242 = arith.addi %1239, %1241 : index
+      %1243 = arith.muli %outTileRows, %c13 : index
+      %1244 = arith.muli %1242, %1243 : index
+      %1245 = arith.remui %1196, %outTileRows : index
+      %1246 = arith.muli %1245, %c13 : index
+      %1247 = arith.addi %1244, %1246 : index
+      %1248 = arith.remui %1233, %c13 : index
+      %1249 = arith.addi %1247, %1248 : index
+      memref.store %1229, %out[%1249] : memref<?xf16>
     }
-    %1321 = arith.muli %1130, %c13 : index
-    %1322 = arith.addi %1321, %c4 : index
-    %1323 = arith.muli %1322, %c15 : index
-    %1324 = arith.addi %1323, %1129 : index
-    %1325 = arith.addi %1324, %c5 : index
-    %1326 = memref.load %17[%1325] : memref<?xf32>
-    %1327 = arith.addi %1325, %c18 : index
-    %1328 = memref.load %17[%1327] : memref<?xf32>
-    %1329 = arith.addf %1326, %1328 : f32
-    %1330 = arith.muli %1322, %c15 : index
-    %1331 = arith.addi %1330, %1129 : index
-    %1332 = arith.addi %1331, %c23 : index
-    %1333 = memref.load %17[%1332] : memref<?xf32>
-    %1334 = arith.addi %1332, %c18 : index
-    %1335 = memref.load %17[%1334] : memref<?xf32>
-    %1336 = arith.addf %1333, %1335 : f32
-    %1337 = wave.lane
-    %1338 = arith.addi %15, %c1 : index
-    %1339 = arith.muli %1322, %c4 : index
-    %1340 = arith.addi %1338, %1339 : index
-    %1341 = arith.divui %1337, %c1 : index
-    %1342 = arith.addi %1340, %1341 : index
-    %1343 = arith.cmpi slt, %1342, %14 : index
-    scf.if %1343 {
-      %1344 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1345 = memref.load %factors[%1342] : memref<?xf32>
-      %1346 = arith.select %1344, %1345, %c31 : f32
-      %1347 = arith.remui %1337, %c1 : index
-      %1348 = arith.muli %1347, %c13 : index
-      %1349 = arith.addi %10, %1348 : index
-      %1350 = vector.load %w[%1349] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1351 = vector.bitcast %1350 : vector<4xi8> to vector<1xf32>
-      %1352 = vector.extract %1351[0] : f32 from vector<1xf32>
-      %1353 = arith.mulf %1352, %1346 : f32
-      %1354 = arith.mulf %1329, %1353 : f32
-      %1355 = arith.remui %1337, %c1 : index
-      %1356 = arith.muli %1355, %c13 : index
-      %1357 = arith.addi %12, %1356 : index
-      %1358 = vector.load %w[%1357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1359 = vector.bitcast %1358 : vector<4xi8> to vector<1xf32>
-      %1360 = vector.extract %1359[0] : f32 from vector<1xf32>
-      %1361 = arith.mulf %1360, %1346 : f32
-      %1362 = arith.mulf %1336, %1361 : f32
-      %1363 = arith.addi %10, %c8 : index
-      %1364 = vector.load %w[%1363] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1365 = vector.bitcast %1364 : vector<4xi8> to vector<1xf32>
-      %1366 = vector.extract %1365[0] : f32 from vector<1xf32>
-      %1367 = arith.mulf %1354, %c32 : f32
-      %1368 = wave.exp2 %1367 : f32
-      %1369 = arith.addf %c31, %1368 : f32
-      %1370 = arith.divf %1354, %1369 : f32
-      %1371 = arith.mulf %1370, %1362 : f32
-      %1372 = arith.mulf %1371, %1366 : f32
-      %1373 = arith.minimumf %1372, %c33 : f32
-      %1374 = arith.maximumf %1373, %c34 : f32
-      %1375 = arith.truncf %1374 : f32 to f16
-      %1376 = arith.muli %0, %c1 : index
-      %1377 = wave.lane
-      %1378 = arith.remui %1377, %c1 : index
-      %1379 = arith.addi %1376, %1378 : index
-      %1380 = arith.divui %1342, %outTileRows : index
-      %1381 = arith.divui %outputFeatures, %c1 : index
-      %1382 = arith.muli %1380, %1381 : index
-      %1383 = arith.divui %1379, %c1 : index
-      %1384 = arith.addi %1382, %1383 : index
-      %1385 = arith.muli %1384, %c4 : index
-      %1386 = arith.remui %1379, %c1 : index
-      %1387 = arith.divui %1386, %c24 : index
-      %1388 = arith.addi %1385, %1387 : index
-      %1389 = arith.muli %outTileRows, %c24 : index
-      %1390 = arith.muli %1388, %1389 : index
-      %1391 = arith.remui %1342, %outTileRows : index
-      %1392 = arith.muli %1391, %c24 : index
-      %1393 = arith.addi %1390, %1392 : index
-      %1394 = arith.remui %1379, %c24 : index
-      %1395 = arith.addi %1393, %1394 : index
-      memref.store %1375, %out[%1395] : memref<?xf16>
+    %1250 = arith.muli %1059, %c30 : index
+    %1251 = arith.addi %1250, %c4 : index
+    %1252 = arith.muli %1251, %c14 : index
+    %1253 = arith.addi %1252, %1058 : index
+    %1254 = arith.addi %1253, %c5 : index
+    %1255 = memref.load %16[%1254] : memref<?xf32>
+    %1256 = arith.addi %1254, %c19 : index
+    %1257 = memref.load %16[%1256] : memref<?xf32>
+    %1258 = arith.addf %1255, %1257 : f32
+    %1259 = arith.muli %1251, %c14 : index
+    %1260 = arith.addi %1259, %1058 : index
+    %1261 = arith.addi %1260, %c24 : index
+    %1262 = memref.load %16[%1261] : memref<?xf32>
+    %1263 = arith.addi %1261, %c19 : index
+    %1264 = memref.load %16[%1263] : memref<?xf32>
+    %1265 = arith.addf %1262, %1264 : f32
+    %1266 = wave.lane
+    %1267 = arith.addi %15, %c1 : index
+    %1268 = arith.muli %1251, %c4 : index
+    %1269 = arith.addi %1267, %1268 : index
+    %1270 = arith.divui %1266, %c1 : index
+    %1271 = arith.addi %1269, %1270 : index
+    %1272 = arith.cmpi slt, %1271, %14 : index
+    scf.if %1272 {
+      %1273 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1274 = memref.load %factors[%1271] : memref<?xf32>
+      %1275 = arith.select %1273, %1274, %c32 : f32
+      %1276 = arith.remui %1266, %c1 : index
+      %1277 = arith.muli %1276, %c30 : index
+      %1278 = arith.addi %10, %1277 : index
+      %1279 = vector.load %w[%1278] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1280 = vector.bitcast %1279 : vector<4xi8> to vector<1xf32>
+      %1281 = vector.extract %1280[0] : f32 from vector<1xf32>
+      %1282 = arith.mulf %1281, %1275 : f32
+      %1283 = arith.mulf %1258, %1282 : f32
+      %1284 = arith.remui %1266, %c1 : index
+      %1285 = arith.muli %1284, %c30 : index
+      %1286 = arith.addi %12, %1285 : index
+      %1287 = vector.load %w[%1286] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1288 = vector.bitcast %1287 : vector<4xi8> to vector<1xf32>
+      %1289 = vector.extract %1288[0] : f32 from vector<1xf32>
+      %1290 = arith.mulf %1289, %1275 : f32
+      %1291 = arith.mulf %1265, %1290 : f32
+      %1292 = arith.addi %10, %c8 : index
+      %1293 = vector.load %w[%1292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1294 = vector.bitcast %1293 : vector<4xi8> to vector<1xf32>
+      %1295 = vector.extract %1294[0] : f32 from vector<1xf32>
+      %1296 = arith.mulf %1283, %c33 : f32
+      %1297 = wave.exp2 %1296 : f32
+      %1298 = arith.addf %c32, %1297 : f32
+      %1299 = arith.divf %1283, %1298 : f32
+      %1300 = arith.mulf %1299, %1291 : f32
+      %1301 = arith.mulf %1300, %1295 : f32
+      %1302 = arith.minimumf %1301, %c34 : f32
+      %1303 = arith.maximumf %1302, %c35 : f32
+      %1304 = arith.truncf %1303 : f32 to f16
+      %1305 = arith.muli %0, %c1 : index
+      %1306 = wave.lane
+      %1307 = arith.remui %1306, %c1 : index
+      %1308 = arith.addi %1305, %1307 : index
+      %1309 = arith.divui %1271, %outTileRows : index
+      %1310 = arith.divui %outputFeatures, %c1 : index
+      %1311 = arith.muli %1309, %1310 : index
+      %1312 = arith.divui %1308, %c1 : index
+      %1313 = arith.addi %1311, %1312 : index
+      %1314 = arith.muli %1313, %c4 : index
+      %1315 = arith.remui %1308, %c1 : index
+      %1316 = arith.divui %1315, %c13 : index
+      %1317 = arith.addi %1314, %1316 : index
+      %1318 = arith.muli %outTileRows, %c13 : index
+      %1319 = arith.muli %1317, %1318 : index
+      %1320 = arith.remui %1271, %outTileRows : index
+      %1321 = arith.muli %1320, %c13 : index
+      %1322 = arith.addi %1319, %1321 : index
+      %1323 = arith.remui %1308, %c13 : index
+      %1324 = arith.addi %1322, %1323 : index
+      memref.store %1304, %out[%1324] : memref<?xf16>
     }
-    %1396 = arith.muli %1130, %c13 : index
-    %1397 = arith.addi %1396, %c25 : index
-    %1398 = arith.muli %1397, %c15 : index
-    %1399 = arith.addi %1398, %1129 : index
-    %1400 = arith.addi %1399, %c5 : index
-    %1401 = memref.load %17[%1400] : memref<?xf32>
-    %1402 = arith.addi %1400, %c18 : index
-    %1403 = memref.load %17[%1402] : memref<?xf32>
-    %1404 = arith.addf %1401, %1403 : f32
-    %1405 = arith.muli %1397, %c15 : index
-    %1406 = arith.addi %1405, %1129 : index
-    %1407 = arith.addi %1406, %c23 : index
-    %1408 = memref.load %17[%1407] : memref<?xf32>
-    %1409 = arith.addi %1407, %c18 : index
-    %1410 = memref.load %17[%1409] : memref<?xf32>
-    %1411 = arith.addf %1408, %1410 : f32
-    %1412 = wave.lane
-    %1413 = arith.addi %15, %c1 : index
-    %1414 = arith.muli %1397, %c4 : index
-    %1415 = arith.addi %1413, %1414 : index
-    %1416 = arith.divui %1412, %c1 : index
-    %1417 = arith.addi %1415, %1416 : index
-    %1418 = arith.cmpi slt, %1417, %14 : index
-    scf.if %1418 {
-      %1419 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1420 = memref.load %factors[%1417] : memref<?xf32>
-      %1421 = arith.select %1419, %1420, %c31 : f32
-      %1422 = arith.remui %1412, %c1 : index
-      %1423 = arith.muli %1422, %c13 : index
-      %1424 = arith.addi %10, %1423 : index
-      %1425 = vector.load %w[%1424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1426 = vector.bitcast %1425 : vector<4xi8> to vector<1xf32>
-      %1427 = vector.extract %1426[0] : f32 from vector<1xf32>
-      %1428 = arith.mulf %1427, %1421 : f32
-      %1429 = arith.mulf %1404, %1428 : f32
-      %1430 = arith.remui %1412, %c1 : index
-      %1431 = arith.muli %1430, %c13 : index
-      %1432 = arith.addi %12, %1431 : index
-      %1433 = vector.load %w[%1432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1434 = vector.bitcast %1433 : vector<4xi8> to vector<1xf32>
-      %1435 = vector.extract %1434[0] : f32 from vector<1xf32>
-      %1436 = arith.mulf %1435, %1421 : f32
-      %1437 = arith.mulf %1411, %1436 : f32
-      %1438 = arith.addi %10, %c8 : index
-      %1439 = vector.load %w[%1438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1440 = vector.bitcast %1439 : vector<4xi8> to vector<1xf32>
-      %1441 = vector.extract %1440[0] : f32 from vector<1xf32>
-      %1442 = arith.mulf %1429, %c32 : f32
-      %1443 = wave.exp2 %1442 : f32
-      %1444 = arith.addf %c31, %1443 : f32
-      %1445 = arith.divf %1429, %1444 : f32
-      %1446 = arith.mulf %1445, %1437 : f32
-      %1447 = arith.mulf %1446, %1441 : f32
-      %1448 = arith.minimumf %1447, %c33 : f32
-      %1449 = arith.maximumf %1448, %c34 : f32
-      %1450 = arith.truncf %1449 : f32 to f16
-      %1451 = arith.muli %0, %c1 : index
-      %1452 = wave.lane
-      %1453 = arith.remui %1452, %c1 : index
-      %1454 = arith.addi %1451, %1453 : index
-      %1455 = arith.divui %1417, %outTileRows : index
-      %1456 = arith.divui %outputFeatures, %c1 : index
-      %1457 = arith.muli %1455, %1456 : index
-      %1458 = arith.divui %1454, %c1 : index
-      %1459 = arith.addi %1457, %1458 : index
-      %1460 = arith.muli %1459, %c4 : index
-      %1461 = arith.remui %1454, %c1 : index
-      %1462 = arith.divui %1461, %c24 : index
-      %1463 = arith.addi %1460, %1462 : index
-      %1464 = arith.muli %outTileRows, %c24 : index
-      %1465 = arith.muli %1463, %1464 : index
-      %1466 = arith.remui %1417, %outTileRows : index
-      %1467 = arith.muli %1466, %c24 : index
-      %1468 = arith.addi %1465, %1467 : index
-      %1469 = arith.remui %1454, %c24 : index
-      %1470 = arith.addi %1468, %1469 : index
-      memref.store %1450, %out[%1470] : memref<?xf16>
+    %1325 = arith.muli %1059, %c30 : index
+    %1326 = arith.addi %1325, %c25 : index
+    %1327 = arith.muli %1326, %c14 : index
+    %1328 = arith.addi %1327, %1058 : index
+    %1329 = arith.addi %1328, %c5 : index
+    %1330 = memref.load %16[%1329] : memref<?xf32>
+    %1331 = arith.addi %1329, %c19 : index
+    %1332 = memref.load %16[%1331] : memref<?xf32>
+    %1333 = arith.addf %1330, %1332 : f32
+    %1334 = arith.muli %1326, %c14 : index
+    %1335 = arith.addi %1334, %1058 : index
+    %1336 = arith.addi %1335, %c24 : index
+    %1337 = memref.load %16[%1336] : memref<?xf32>
+    %1338 = arith.addi %1336, %c19 : index
+    %1339 = memref.load %16[%1338] : memref<?xf32>
+    %1340 = arith.addf %1337, %1339 : f32
+    %1341 = wave.lane
+    %1342 = arith.addi %15, %c1 : index
+    %1343 = arith.muli %1326, %c4 : index
+    %1344 = arith.addi %1342, %1343 : index
+    %1345 = arith.divui %1341, %c1 : index
+    %1346 = arith.addi %1344, %1345 : index
+    %1347 = arith.cmpi slt, %1346, %14 : index
+    scf.if %1347 {
+      %1348 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1349 = memref.load %factors[%1346] : memref<?xf32>
+      %1350 = arith.select %1348, %1349, %c32 : f32
+      %1351 = arith.remui %1341, %c1 : index
+      %1352 = arith.muli %1351, %c30 : index
+      %1353 = arith.addi %10, %1352 : index
+      %1354 = vector.load %w[%1353] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1355 = vector.bitcast %1354 : vector<4xi8> to vector<1xf32>
+      %1356 = vector.extract %1355[0] : f32 from vector<1xf32>
+      %1357 = arith.mulf %1356, %1350 : f32
+      %1358 = arith.mulf %1333, %1357 : f32
+      %1359 = arith.remui %1341, %c1 : index
+      %1360 = arith.muli %1359, %c30 : index
+      %1361 = arith.addi %12, %1360 : index
+      %1362 = vector.load %w[%1361] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1363 = vector.bitcast %1362 : vector<4xi8> to vector<1xf32>
+      %1364 = vector.extract %1363[0] : f32 from vector<1xf32>
+      %1365 = arith.mulf %1364, %1350 : f32
+      %1366 = arith.mulf %1340, %1365 : f32
+      %1367 = arith.addi %10, %c8 : index
+      %1368 = vector.load %w[%1367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1369 = vector.bitcast %1368 : vector<4xi8> to vector<1xf32>
+      %1370 = vector.extract %1369[0] : f32 from vector<1xf32>
+      %1371 = arith.mulf %1358, %c33 : f32
+      %1372 = wave.exp2 %1371 : f32
+      %1373 = arith.addf %c32, %1372 : f32
+      %1374 = arith.divf %1358, %1373 : f32
+      %1375 = arith.mulf %1374, %1366 : f32
+      %1376 = arith.mulf %1375, %1370 : f32
+      %1377 = arith.minimumf %1376, %c34 : f32
+      %1378 = arith.maximumf %1377, %c35 : f32
+      %1379 = arith.truncf %1378 : f32 to f16
+      %1380 = arith.muli %0, %c1 : index
+      %1381 = wave.lane
+      %1382 = arith.remui %1381, %c1 : index
+      %1383 = arith.addi %1380, %1382 : index
+      %1384 = arith.divui %1346, %outTileRows : index
+      %1385 = arith.divui %outputFeatures, %c1 : index
+      %1386 = arith.muli %1384, %1385 : index
+      %1387 = arith.divui %1383, %c1 : index
+      %1388 = arith.addi %1386, %1387 : index
+      %1389 = arith.muli %1388, %c4 : index
+      %1390 = arith.remui %1383, %c1 : index
+      %1391 = arith.divui %1390, %c13 : index
+      %1392 = arith.addi %1389, %1391 : index
+      %1393 = arith.muli %outTileRows, %c13 : index
+      %1394 = arith.muli %1392, %1393 : index
+      %1395 = arith.remui %1346, %outTileRows : index
+      %1396 = arith.muli %1395, %c13 : index
+      %1397 = arith.addi %1394, %1396 : index
+      %1398 = arith.remui %1383, %c13 : index
+      %1399 = arith.addi %1397, %1398 : index
+      memref.store %1379, %out[%1399] : memref<?xf16>
     }
-    %1471 = wave.lane
+    %1400 = wave.lane
     wave.barrier
-    %1472 = wave.wave
-    %1473 = arith.muli %1472, %c4 : index
-    %1474 = arith.addi %1473, %c5 : index
-    %1475 = arith.muli %1474, %c23 : index
-    %1476 = arith.addi %1475, %1471 : index
-    %1477 = vector.extract %541#4[0] : f32 from vector<8xf32>
-    %1478 = arith.addi %1476, %c5 : index
-    memref.store %1477, %17[%1478] : memref<?xf32>
-    %1479 = vector.extract %541#4[1] : f32 from vector<8xf32>
-    %1480 = arith.addi %1476, %c15 : index
-    memref.store %1479, %17[%1480] : memref<?xf32>
-    %1481 = vector.extract %541#4[2] : f32 from vector<8xf32>
-    %1482 = arith.addi %1476, %c8 : index
-    memref.store %1481, %17[%1482] : memref<?xf32>
-    %1483 = vector.extract %541#4[3] : f32 from vector<8xf32>
-    %1484 = arith.addi %1476, %c26 : index
-    memref.store %1483, %17[%1484] : memref<?xf32>
-    %1485 = vector.extract %541#4[4] : f32 from vector<8xf32>
-    %1486 = arith.addi %1476, %c3 : index
-    memref.store %1485, %17[%1486] : memref<?xf32>
-    %1487 = vector.extract %541#4[5] : f32 from vector<8xf32>
-    %1488 = arith.addi %1476, %c27 : index
-    memref.store %1487, %17[%1488] : memref<?xf32>
-    %1489 = vector.extract %541#4[6] : f32 from vector<8xf32>
-    %1490 = arith.addi %1476, %c28 : index
-    memref.store %1489, %17[%1490] : memref<?xf32>
-    %1491 = vector.extract %541#4[7] : f32 from vector<8xf32>
-    %1492 = arith.addi %1476, %c29 : index
-    memref.store %1491, %17[%1492] : memref<?xf32>
-    %1493 = arith.muli %1472, %c4 : index
-    %1494 = arith.addi %1493, %c6 : index
-    %1495 = arith.muli %1494, %c23 : index
-    %1496 = arith.addi %1495, %1471 : index
-    %1497 = vector.extract %541#5[0] : f32 from vector<8xf32>
-    %1498 = arith.addi %1496, %c5 : index
-    memref.store %1497, %17[%1498] : memref<?xf32>
-    %1499 = vector.extract %541#5[1] : f32 from vector<8xf32>
-    %1500 = arith.addi %1496, %c15 : index
-    memref.store %1499, %17[%1500] : memref<?xf32>
-    %1501 = vector.extract %541#5[2] : f32 from vector<8xf32>
-    %1502 = arith.addi %1496, %c8 : index
-    memref.store %1501, %17[%1502] : memref<?xf32>
-    %1503 = vector.extract %541#5[3] : f32 from vector<8xf32>
-    %1504 = arith.addi %1496, %c26 : index
-    memref.store %1503, %17[%1504] : memref<?xf32>
-    %1505 = vector.extract %541#5[4] : f32 from vector<8xf32>
-    %1506 = arith.addi %1496, %c3 : index
-    memref.store %1505, %17[%1506] : memref<?xf32>
-    %1507 = vector.extract %541#5[5] : f32 from vector<8xf32>
-    %1508 = arith.addi %1496, %c27 : index
-    memref.store %1507, %17[%1508] : memref<?xf32>
-    %1509 = vector.extract %541#5[6] : f32 from vector<8xf32>
-    %1510 = arith.addi %1496, %c28 : index
-    memref.store %1509, %17[%1510] : memref<?xf32>
-    %1511 = vector.extract %541#5[7] : f32 from vector<8xf32>
-    %1512 = arith.addi %1496, %c29 : index
-    memref.store %1511, %17[%1512] : memref<?xf32>
+    %1401 = wave.wave
+    %1402 = arith.muli %1401, %c4 : index
+    %1403 = arith.addi %1402, %c5 : index
+    %1404 = arith.muli %1403, %c24 : index
+    %1405 = arith.addi %1404, %1400 : index
+    %1406 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1407 = arith.addi %1405, %c5 : index
+    memref.store %1406, %16[%1407] : memref<?xf32>
+    %1408 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1409 = arith.addi %1405, %c14 : index
+    memref.store %1408, %16[%1409] : memref<?xf32>
+    %1410 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1411 = arith.addi %1405, %c8 : index
+    memref.store %1410, %16[%1411] : memref<?xf32>
+    %1412 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1413 = arith.addi %1405, %c26 : index
+    memref.store %1412, %16[%1413] : memref<?xf32>
+    %1414 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1415 = arith.addi %1405, %c3 : index
+    memref.store %1414, %16[%1415] : memref<?xf32>
+    %1416 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1417 = arith.addi %1405, %c27 : index
+    memref.store %1416, %16[%1417] : memref<?xf32>
+    %1418 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1419 = arith.addi %1405, %c28 : index
+    memref.store %1418, %16[%1419] : memref<?xf32>
+    %1420 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1421 = arith.addi %1405, %c29 : index
+    memref.store %1420, %16[%1421] : memref<?xf32>
+    %1422 = arith.muli %1401, %c4 : index
+    %1423 = arith.addi %1422, %c6 : index
+    %1424 = arith.muli %1423, %c24 : index
+    %1425 = arith.addi %1424, %1400 : index
+    %1426 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1427 = arith.addi %1425, %c5 : index
+    memref.store %1426, %16[%1427] : memref<?xf32>
+    %1428 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1429 = arith.addi %1425, %c14 : index
+    memref.store %1428, %16[%1429] : memref<?xf32>
+    %1430 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1431 = arith.addi %1425, %c8 : index
+    memref.store %1430, %16[%1431] : memref<?xf32>
+    %1432 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1433 = arith.addi %1425, %c26 : index
+    memref.store %1432, %16[%1433] : memref<?xf32>
+    %1434 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1435 = arith.addi %1425, %c3 : index
+    memref.store %1434, %16[%1435] : memref<?xf32>
+    %1436 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1437 = arith.addi %1425, %c27 : index
+    memref.store %1436, %16[%1437] : memref<?xf32>
+    %1438 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1439 = arith.addi %1425, %c28 : index
+    memref.store %1438, %16[%1439] : memref<?xf32>
+    %1440 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1441 = arith.addi %1425, %c29 : index
+    memref.store %1440, %16[%1441] : memref<?xf32>
     wave.barrier
-    %1513 = arith.muli %1472, %c13 : index
-    %1514 = arith.addi %1513, %c5 : index
-    %1515 = arith.muli %1514, %c15 : index
-    %1516 = arith.addi %1515, %1471 : index
-    %1517 = arith.addi %1516, %c5 : index
-    %1518 = memref.load %17[%1517] : memref<?xf32>
-    %1519 = arith.addi %1517, %c18 : index
-    %1520 = memref.load %17[%1519] : memref<?xf32>
-    %1521 = arith.addf %1518, %1520 : f32
-    %1522 = arith.muli %1514, %c15 : index
-    %1523 = arith.addi %1522, %1471 : index
-    %1524 = arith.addi %1523, %c23 : index
-    %1525 = memref.load %17[%1524] : memref<?xf32>
-    %1526 = arith.addi %1524, %c18 : index
-    %1527 = memref.load %17[%1526] : memref<?xf32>
-    %1528 = arith.addf %1525, %1527 : f32
-    %1529 = wave.lane
-    %1530 = arith.addi %15, %c15 : index
-    %1531 = arith.muli %1514, %c4 : index
-    %1532 = arith.addi %1530, %1531 : index
-    %1533 = arith.divui %1529, %c1 : index
-    %1534 = arith.addi %1532, %1533 : index
-    %1535 = arith.cmpi slt, %1534, %14 : index
-    scf.if %1535 {
-      %1536 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1537 = memref.load %factors[%1534] : memref<?xf32>
-      %1538 = arith.select %1536, %1537, %c31 : f32
-      %1539 = arith.remui %1529, %c1 : index
-      %1540 = arith.muli %1539, %c13 : index
-      %1541 = arith.addi %10, %1540 : index
-      %1542 = vector.load %w[%1541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1543 = vector.bitcast %1542 : vector<4xi8> to vector<1xf32>
-      %1544 = vector.extract %1543[0] : f32 from vector<1xf32>
-      %1545 = arith.mulf %1544, %1538 : f32
-      %1546 = arith.mulf %1521, %1545 : f32
-      %1547 = arith.remui %1529, %c1 : index
-      %1548 = arith.muli %1547, %c13 : index
-      %1549 = arith.addi %12, %1548 : index
-      %1550 = vector.load %w[%1549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1551 = vector.bitcast %1550 : vector<4xi8> to vector<1xf32>
-      %1552 = vector.extract %1551[0] : f32 from vector<1xf32>
-      %1553 = arith.mulf %1552, %1538 : f32
-      %1554 = arith.mulf %1528, %1553 : f32
-      %1555 = arith.addi %10, %c8 : index
-      %1556 = vector.load %w[%1555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1557 = vector.bitcast %1556 : vector<4xi8> to vector<1xf32>
-      %1558 = vector.extract %1557[0] : f32 from vector<1xf32>
-      %1559 = arith.mulf %1546, %c32 : f32
-      %1560 = wave.exp2 %1559 : f32
-      %1561 = arith.addf %c31, %1560 : f32
-      %1562 = arith.divf %1546, %1561 : f32
-      %1563 = arith.mulf %1562, %1554 : f32
-      %1564 = arith.mulf %1563, %1558 : f32
-      %1565 = arith.minimumf %1564, %c33 : f32
-      %1566 = arith.maximumf %1565, %c34 : f32
-      %1567 = arith.truncf %1566 : f32 to f16
-      %1568 = arith.muli %0, %c1 : index
-      %1569 = wave.lane
-      %1570 = arith.remui %1569, %c1 : index
-      %1571 = arith.addi %1568, %1570 : index
-      %1572 = arith.divui %1534, %outTileRows : index
-      %1573 = arith.divui %outputFeatures, %c1 : index
-      %1574 = arith.muli %1572, %1573 : index
-      %1575 = arith.divui %1571, %c1 : index
-      %1576 = arith.addi %1574, %1575 : index
-      %1577 = arith.muli %1576, %c4 : index
-      %1578 = arith.remui %1571, %c1 : index
-      %1579 = arith.divui %1578, %c24 : index
-      %1580 = arith.addi %1577, %1579 : index
-      %1581 = arith.muli %outTileRows, %c24 : index
-      %1582 = arith.muli %1580, %1581 : index
-      %1583 = arith.remui %1534, %outTileRows : index
-      %1584 = arith.muli %1583, %c24 : index
-      %1585 = arith.addi %1582, %1584 : index
-      %1586 = arith.remui %1571, %c24 : index
-      %1587 = arith.addi %1585, %1586 : index
-      memref.store %1567, %out[%1587] : memref<?xf16>
+    %1442 = arith.muli %1401, %c30 : index
+    %1443 = arith.addi %1442, %c5 : index
+    %1444 = arith.muli %1443, %c14 : index
+    %1445 = arith.addi %1444, %1400 : index
+    %1446 = arith.addi %1445, %c5 : index
+    %1447 = memref.load %16[%1446] : memref<?xf32>
+    %1448 = arith.addi %1446, %c19 : index
+    %1449 = memref.load %16[%1448] : memref<?xf32>
+    %1450 = arith.addf %1447, %1449 : f32
+    %1451 = arith.muli %1443, %c14 : index
+    %1452 = arith.addi %1451, %1400 : index
+    %1453 = arith.addi %1452, %c24 : index
+    %1454 = memref.load %16[%1453] : memref<?xf32>
+    %1455 = arith.addi %1453, %c19 : index
+    %1456 = memref.load %16[%1455] : memref<?xf32>
+    %1457 = arith.addf %1454, %1456 : f32
+    %1458 = wave.lane
+    %1459 = arith.addi %15, %c14 : index
+    %1460 = arith.muli %1443, %c4 : index
+    %1461 = arith.addi %1459, %1460 : index
+    %1462 = arith.divui %1458, %c1 : index
+    %1463 = arith.addi %1461, %1462 : index
+    %1464 = arith.cmpi slt, %1463, %14 : index
+    scf.if %1464 {
+      %1465 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1466 = memref.load %factors[%1463] : memref<?xf32>
+      %1467 = arith.select %1465, %1466, %c32 : f32
+      %1468 = arith.remui %1458, %c1 : index
+      %1469 = arith.muli %1468, %c30 : index
+      %1470 = arith.addi %10, %1469 : index
+      %1471 = vector.load %w[%1470] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1472 = vector.bitcast %1471 : vector<4xi8> to vector<1xf32>
+      %1473 = vector.extract %1472[0] : f32 from vector<1xf32>
+      %1474 = arith.mulf %1473, %1467 : f32
+      %1475 = arith.mulf %1450, %1474 : f32
+      %1476 = arith.remui %1458, %c1 : index
+      %1477 = arith.muli %1476, %c30 : index
+      %1478 = arith.addi %12, %1477 : index
+      %1479 = vector.load %w[%1478] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1480 = vector.bitcast %1479 : vector<4xi8> to vector<1xf32>
+      %1481 = vector.extract %1480[0] : f32 from vector<1xf32>
+      %1482 = arith.mulf %1481, %1467 : f32
+      %1483 = arith.mulf %1457, %1482 : f32
+      %1484 = arith.addi %10, %c8 : index
+      %1485 = vector.load %w[%1484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1486 = vector.bitcast %1485 : vector<4xi8> to vector<1xf32>
+      %1487 = vector.extract %1486[0] : f32 from vector<1xf32>
+      %1488 = arith.mulf %1475, %c33 : f32
+      %1489 = wave.exp2 %1488 : f32
+      %1490 = arith.addf %c32, %1489 : f32
+      %1491 = arith.divf %1475, %1490 : f32
+      %1492 = arith.mulf %1491, %1483 : f32
+      %1493 = arith.mulf %1492, %1487 : f32
+      %1494 = arith.minimumf %1493, %c34 : f32
+      %1495 = arith.maximumf %1494, %c35 : f32
+      %1496 = arith.truncf %1495 : f32 to f16
+      %1497 = arith.muli %0, %c1 : index
+      %1498 = wave.lane
+      %1499 = arith.remui %1498, %c1 : index
+      %1500 = arith.addi %1497, %1499 : index
+      %1501 = arith.divui %1463, %outTileRows : index
+      %1502 = arith.divui %outputFeatures, %c1 : index
+      %1503 = arith.muli %1501, %1502 : index
+      %1504 = arith.divui %1500, %c1 : index
+      %1505 = arith.addi %1503, %1504 : index
+      %1506 = arith.muli %1505, %c4 : index
+      %1507 = arith.remui %1500, %c1 : index
+      %1508 = arith.divui %1507, %c13 : index
+      %1509 = arith.addi %1506, %1508 : index
+      %1510 = arith.muli %outTileRows, %c13 : index
+      %1511 = arith.muli %1509, %1510 : index
+      %1512 = arith.remui %1463, %outTileRows : index
+      %1513 = arith.muli %1512, %c13 : index
+      %1514 = arith.addi %1511, %1513 : index
+      %1515 = arith.remui %1500, %c13 : index
+      %1516 = arith.addi %1514, %1515 : index
+      memref.store %1496, %out[%1516] : memref<?xf16>
     }
-    %1588 = arith.muli %1472, %c13 : index
-    %1589 = arith.addi %1588, %c6 : index
-    %1590 = arith.muli %1589, %c15 : index
-    %1591 = arith.addi %1590, %1471 : index
-    %1592 = arith.addi %1591, %c5 : index
-    %1593 = memref.load %17[%1592] : memref<?xf32>
-    %1594 = arith.addi %1592, %c18 : index
-    %1595 = memref.load %17[%1594] : memref<?xf32>
-    %1596 = arith.addf %1593, %1595 : f32
-    %1597 = arith.muli %1589, %c15 : index
-    %1598 = arith.addi %1597, %1471 : index
-    %1599 = arith.addi %1598, %c23 : index
-    %1600 = memref.load %17[%1599] : memref<?xf32>
-    %1601 = arith.addi %1599, %c18 : index
-    %1602 = memref.load %17[%1601] : memref<?xf32>
-    %1603 = arith.addf %1600, %1602 : f32
-    %1604 = wave.lane
-    %1605 = arith.addi %15, %c15 : index
-    %1606 = arith.muli %1589, %c4 : index
-    %1607 = arith.addi %1605, %1606 : index
-    %1608 = arith.divui %1604, %c1 : index
-    %1609 = arith.addi %1607, %1608 : index
-    %1610 = arith.cmpi slt, %1609, %14 : index
-    scf.if %1610 {
-      %1611 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1612 = memref.load %factors[%1609] : memref<?xf32>
-      %1613 = arith.select %1611, %1612, %c31 : f32
-      %1614 = arith.remui %1604, %c1 : index
-      %1615 = arith.muli %1614, %c13 : index
-      %1616 = arith.addi %10, %1615 : index
-      %1617 = vector.load %w[%1616] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1618 = vector.bitcast %1617 : vector<4xi8> to vector<1xf32>
-      %1619 = vector.extract %1618[0] : f32 from vector<1xf32>
-      %1620 = arith.mulf %1619, %1613 : f32
-      %1621 = arith.mulf %1596, %1620 : f32
-      %1622 = arith.remui %1604, %c1 : index
-      %1623 = arith.muli %1622, %c13 : index
-      %1624 = arith.addi %12, %1623 : index
-      %1625 = vector.load %w[%1624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1626 = vector.bitcast %1625 : vector<4xi8> to vector<1xf32>
-      %1627 = vector.extract %1626[0] : f32 from vector<1xf32>
-      %1628 = arith.mulf %1627, %1613 : f32
-      %1629 = arith.mulf %1603, %1628 : f32
-      %1630 = arith.addi %10, %c8 : index
-      %1631 = vector.load %w[%1630] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1632 = vector.bitcast %1631 : vector<4xi8> to vector<1xf32>
-      %1633 = vector.extract %1632[0] : f32 from vector<1xf32>
-      %1634 = arith.mulf %1621, %c32 : f32
-      %1635 = wave.exp2 %1634 : f32
-      %1636 = arith.addf %c31, %1635 : f32
-      %1637 = arith.divf %1621, %1636 : f32
-      %1638 = arith.mulf %1637, %1629 : f32
-      %1639 = arith.mulf %1638, %1633 : f32
-      %1640 = arith.minimumf %1639, %c33 : f32
-      %1641 = arith.maximumf %1640, %c34 : f32
-      %1642 = arith.truncf %1641 : f32 to f16
-      %1643 = arith.muli %0, %c1 : index
-      %1644 = wave.lane
-      %1645 = arith.remui %1644, %c1 : index
-      %1646 = arith.addi %1643, %1645 : index
-      %1647 = arith.divui %1609, %outTileRows : index
-      %1648 = arith.divui %outputFeatures, %c1 : index
-      %1649 = arith.muli %1647, %1648 : index
-      %1650 = arith.divui %1646, %c1 : index
-      %1651 = arith.addi %1649, %1650 : index
-      %1652 = arith.muli %1651, %c4 : index
-      %1653 = arith.remui %1646, %c1 : index
-      %1654 = arith.divui %1653, %c24 : index
-      %1655 = arith.addi %1652, %1654 : index
-      %1656 = arith.muli %outTileRows, %c24 : index
-      %1657 = arith.muli %1655, %1656 : index
-      %1658 = arith.remui %1609, %outTileRows : index
-      %1659 = arith.muli %1658, %c24 : index
-      %1660 = arith.addi %1657, %1659 : index
-      %1661 = arith.remui %1646, %c24 : index
-      %1662 = arith.addi %1660, %1661 : index
-      memref.store %1642, %out[%1662] : memref<?xf16>
+    %1517 = arith.muli %1401, %c30 : index
+    %1518 = arith.addi %1517, %c6 : index
+    %1519 = arith.muli %1518, %c14 : index
+    %1520 = arith.addi %1519, %1400 : index
+    %1521 = arith.addi %1520, %c5 : index
+    %1522 = memref.load %16[%1521] : memref<?xf32>
+    %1523 = arith.addi %1521, %c19 : index
+    %1524 = memref.load %16[%1523] : memref<?xf32>
+    %1525 = arith.addf %1522, %1524 : f32
+    %1526 = arith.muli %1518, %c14 : index
+    %1527 = arith.addi %1526, %1400 : index
+    %1528 = arith.addi %1527, %c24 : index
+    %1529 = memref.load %16[%1528] : memref<?xf32>
+    %1530 = arith.addi %1528, %c19 : index
+    %1531 = memref.load %16[%1530] : memref<?xf32>
+    %1532 = arith.addf %1529, %1531 : f32
+    %1533 = wave.lane
+    %1534 = arith.addi %15, %c14 : index
+    %1535 = arith.muli %1518, %c4 : index
+    %1536 = arith.addi %1534, %1535 : index
+    %1537 = arith.divui %1533, %c1 : index
+    %1538 = arith.addi %1536, %1537 : index
+    %1539 = arith.cmpi slt, %1538, %14 : index
+    scf.if %1539 {
+      %1540 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1541 = memref.load %factors[%1538] : memref<?xf32>
+      %1542 = arith.select %1540, %1541, %c32 : f32
+      %1543 = arith.remui %1533, %c1 : index
+      %1544 = arith.muli %1543, %c30 : index
+      %1545 = arith.addi %10, %1544 : index
+      %1546 = vector.load %w[%1545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1547 = vector.bitcast %1546 : vector<4xi8> to vector<1xf32>
+      %1548 = vector.extract %1547[0] : f32 from vector<1xf32>
+      %1549 = arith.mulf %1548, %1542 : f32
+      %1550 = arith.mulf %1525, %1549 : f32
+      %1551 = arith.remui %1533, %c1 : index
+      %1552 = arith.muli %1551, %c30 : index
+      %1553 = arith.addi %12, %1552 : index
+      %1554 = vector.load %w[%1553] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1555 = vector.bitcast %1554 : vector<4xi8> to vector<1xf32>
+      %1556 = vector.extract %1555[0] : f32 from vector<1xf32>
+      %1557 = arith.mulf %1556, %1542 : f32
+      %1558 = arith.mulf %1532, %1557 : f32
+      %1559 = arith.addi %10, %c8 : index
+      %1560 = vector.load %w[%1559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1561 = vector.bitcast %1560 : vector<4xi8> to vector<1xf32>
+      %1562 = vector.extract %1561[0] : f32 from vector<1xf32>
+      %1563 = arith.mulf %1550, %c33 : f32
+      %1564 = wave.exp2 %1563 : f32
+      %1565 = arith.addf %c32, %1564 : f32
+      %1566 = arith.divf %1550, %1565 : f32
+      %1567 = arith.mulf %1566, %1558 : f32
+      %1568 = arith.mulf %1567, %1562 : f32
+      %1569 = arith.minimumf %1568, %c34 : f32
+      %1570 = arith.maximumf %1569, %c35 : f32
+      %1571 = arith.truncf %1570 : f32 to f16
+      %1572 = arith.muli %0, %c1 : index
+      %1573 = wave.lane
+      %1574 = arith.remui %1573, %c1 : index
+      %1575 = arith.addi %1572, %1574 : index
+      %1576 = arith.divui %1538, %outTileRows : index
+      %1577 = arith.divui %outputFeatures, %c1 : index
+      %1578 = arith.muli %1576, %1577 : index
+      %1579 = arith.divui %1575, %c1 : index
+      %1580 = arith.addi %1578, %1579 : index
+      %1581 = arith.muli %1580, %c4 : index
+      %1582 = arith.remui %1575, %c1 : index
+      %1583 = arith.divui %1582, %c13 : index
+      %1584 = arith.addi %1581, %1583 : index
+      %1585 = arith.muli %outTileRows, %c13 : index
+      %1586 = arith.muli %1584, %1585 : index
+      %1587 = arith.remui %1538, %outTileRows : index
+      %1588 = arith.muli %1587, %c13 : index
+      %1589 = arith.addi %1586, %1588 : index
+      %1590 = arith.remui %1575, %c13 : index
+      %1591 = arith.addi %1589, %1590 : index
+      memref.store %1571, %out[%1591] : memref<?xf16>
     }
-    %1663 = arith.muli %1472, %c13 : index
-    %1664 = arith.addi %1663, %c4 : index
-    %1665 = arith.muli %1664, %c15 : index
-    %1666 = arith.addi %1665, %1471 : index
-    %1667 = arith.addi %1666, %c5 : index
-    %1668 = memref.load %17[%1667] : memref<?xf32>
-    %1669 = arith.addi %1667, %c18 : index
-    %1670 = memref.load %17[%1669] : memref<?xf32>
-    %1671 = arith.addf %1668, %1670 : f32
-    %1672 = arith.muli %1664, %c15 : index
-    %1673 = arith.addi %1672, %1471 : index
-    %1674 = arith.addi %1673, %c23 : index
-    %1675 = memref.load %17[%1674] : memref<?xf32>
-    %1676 = arith.addi %1674, %c18 : index
-    %1677 = memref.load %17[%1676] : memref<?xf32>
-    %1678 = arith.addf %1675, %1677 : f32
-    %1679 = wave.lane
-    %1680 = arith.addi %15, %c15 : index
-    %1681 = arith.muli %1664, %c4 : index
-    %1682 = arith.addi %1680, %1681 : index
-    %1683 = arith.divui %1679, %c1 : index
-    %1684 = arith.addi %1682, %1683 : index
-    %1685 = arith.cmpi slt, %1684, %14 : index
-    scf.if %1685 {
-      %1686 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1687 = memref.load %factors[%1684] : memref<?xf32>
-      %1688 = arith.select %1686, %1687, %c31 : f32
-      %1689 = arith.remui %1679, %c1 : index
-      %1690 = arith.muli %1689, %c13 : index
-      %1691 = arith.addi %10, %1690 : index
-      %1692 = vector.load %w[%1691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1693 = vector.bitcast %1692 : vector<4xi8> to vector<1xf32>
-      %1694 = vector.extract %1693[0] : f32 from vector<1xf32>
-      %1695 = arith.mulf %1694, %1688 : f32
-      %1696 = arith.mulf %1671, %1695 : f32
-      %1697 = arith.remui %1679, %c1 : index
-      %1698 = arith.muli %1697, %c13 : index
-      %1699 = arith.addi %12, %1698 : index
-      %1700 = vector.load %w[%1699] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1701 = vector.bitcast %1700 : vector<4xi8> to vector<1xf32>
-      %1702 = vector.extract %1701[0] : f32 from vector<1xf32>
-      %1703 = arith.mulf %1702, %1688 : f32
-      %1704 = arith.mulf %1678, %1703 : f32
-      %1705 = arith.addi %10, %c8 : index
-      %1706 = vector.load %w[%1705] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1707 = vector.bitcast %1706 : vector<4xi8> to vector<1xf32>
-      %1708 = vector.extract %1707[0] : f32 from vector<1xf32>
-      %1709 = arith.mulf %1696, %c32 : f32
-      %1710 = wave.exp2 %1709 : f32
-      %1711 = arith.addf %c31, %1710 : f32
-      %1712 = arith.divf %1696, %1711 : f32
-      %1713 = arith.mulf %1712, %1704 : f32
-      %1714 = arith.mulf %1713, %1708 : f32
-      %1715 = arith.minimumf %1714, %c33 : f32
-      %1716 = arith.maximumf %1715, %c34 : f32
-      %1717 = arith.truncf %1716 : f32 to f16
-      %1718 = arith.muli %0, %c1 : index
-      %1719 = wave.lane
-      %1720 = arith.remui %1719, %c1 : index
-      %1721 = arith.addi %1718, %1720 : index
-      %1722 = arith.divui %1684, %outTileRows : index
-      %1723 = arith.divui %outputFeatures, %c1 : index
-      %1724 = arith.muli %1722, %1723 : index
-      %1725 = arith.divui %1721, %c1 : index
-      %1726 = arith.addi %1724, %1725 : index
-      %1727 = arith.muli %1726, %c4 : index
-      %1728 = arith.remui %1721, %c1 : index
-      %1729 = arith.divui %1728, %c24 : index
-      %1730 = arith.addi %1727, %1729 : index
-      %1731 = arith.muli %outTileRows, %c24 : index
-      %1732 = arith.muli %1730, %1731 : index
-      %1733 = arith.remui %1684, %outTileRows : index
-      %1734 = arith.muli %1733, %c24 : index
-      %1735 = arith.addi %1732, %1734 : index
-      %1736 = arith.remui %1721, %c24 : index
-      %1737 = arith.addi %1735, %1736 : index
-      memref.store %1717, %out[%1737] : memref<?xf16>
+    %1592 = arith.muli %1401, %c30 : index
+    %1593 = arith.addi %1592, %c4 : index
+    %1594 = arith.muli %1593, %c14 : index
+    %1595 = arith.addi %1594, %1400 : index
+    %1596 = arith.addi %1595, %c5 : index
+    %1597 = memref.load %16[%1596] : memref<?xf32>
+    %1598 = arith.addi %1596, %c19 : index
+    %1599 = memref.load %16[%1598] : memref<?xf32>
+    %1600 = arith.addf %1597, %1599 : f32
+    %1601 = arith.muli %1593, %c14 : index
+    %1602 = arith.addi %1601, %1400 : index
+    %1603 = arith.addi %1602, %c24 : index
+    %1604 = memref.load %16[%1603] : memref<?xf32>
+    %1605 = arith.addi %1603, %c19 : index
+    %1606 = memref.load %16[%1605] : memref<?xf32>
+    %1607 = arith.addf %1604, %1606 : f32
+    %1608 = wave.lane
+    %1609 = arith.addi %15, %c14 : index
+    %1610 = arith.muli %1593, %c4 : index
+    %1611 = arith.addi %1609, %1610 : index
+    %1612 = arith.divui %1608, %c1 : index
+    %1613 = arith.addi %1611, %1612 : index
+    %1614 = arith.cmpi slt, %1613, %14 : index
+    scf.if %1614 {
+      %1615 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1616 = memref.load %factors[%1613] : memref<?xf32>
+      %1617 = arith.select %1615, %1616, %c32 : f32
+      %1618 = arith.remui %1608, %c1 : index
+      %1619 = arith.muli %1618, %c30 : index
+      %1620 = arith.addi %10, %1619 : index
+      %1621 = vector.load %w[%1620] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1622 = vector.bitcast %1621 : vector<4xi8> to vector<1xf32>
+      %1623 = vector.extract %1622[0] : f32 from vector<1xf32>
+      %1624 = arith.mulf %1623, %1617 : f32
+      %1625 = arith.mulf %1600, %1624 : f32
+      %1626 = arith.remui %1608, %c1 : index
+      %1627 = arith.muli %1626, %c30 : index
+      %1628 = arith.addi %12, %1627 : index
+      %1629 = vector.load %w[%1628] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1630 = vector.bitcast %1629 : vector<4xi8> to vector<1xf32>
+      %1631 = vector.extract %1630[0] : f32 from vector<1xf32>
+      %1632 = arith.mulf %1631, %1617 : f32
+      %1633 = arith.mulf %1607, %1632 : f32
+      %1634 = arith.addi %10, %c8 : index
+      %1635 = vector.load %w[%1634] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1636 = vector.bitcast %1635 : vector<4xi8> to vector<1xf32>
+      %1637 = vector.extract %1636[0] : f32 from vector<1xf32>
+      %1638 = arith.mulf %1625, %c33 : f32
+      %1639 = wave.exp2 %1638 : f32
+      %1640 = arith.addf %c32, %1639 : f32
+      %1641 = arith.divf %1625, %1640 : f32
+      %1642 = arith.mulf %1641, %1633 : f32
+      %1643 = arith.mulf %1642, %1637 : f32
+      %1644 = arith.minimumf %1643, %c34 : f32
+      %1645 = arith.maximumf %1644, %c35 : f32
+      %1646 = arith.truncf %1645 : f32 to f16
+      %1647 = arith.muli %0, %c1 : index
+      %1648 = wave.lane
+      %1649 = arith.remui %1648, %c1 : index
+      %1650 = arith.addi %1647, %1649 : index
+      %1651 = arith.divui %1613, %outTileRows : index
+      %1652 = arith.divui %outputFeatures, %c1 : index
+      %1653 = arith.muli %1651, %1652 : index
+      %1654 = arith.divui %1650, %c1 : index
+      %1655 = arith.addi %1653, %1654 : index
+      %1656 = arith.muli %1655, %c4 : index
+      %1657 = arith.remui %1650, %c1 : index
+      %1658 = arith.divui %1657, %c13 : index
+      %1659 = arith.addi %1656, %1658 : index
+      %1660 = arith.muli %outTileRows, %c13 : index
+      %1661 = arith.muli %1659, %1660 : index
+      %1662 = arith.remui %1613, %outTileRows : index
+      %1663 = arith.muli %1662, %c13 : index
+      %1664 = arith.addi %1661, %1663 : index
+      %1665 = arith.remui %1650, %c13 : index
+      %1666 = arith.addi %1664, %1665 : index
+      memref.store %1646, %out[%1666] : memref<?xf16>
     }
-    %1738 = arith.muli %1472, %c13 : index
-    %1739 = arith.addi %1738, %c25 : index
-    %1740 = arith.muli %1739, %c15 : index
-    %1741 = arith.addi %1740, %1471 : index
-    %1742 = arith.addi %1741, %c5 : index
-    %1743 = memref.load %17[%1742] : memref<?xf32>
-    %1744 = arith.addi %1742, %c18 : index
-    %1745 = memref.load %17[%1744] : memref<?xf32>
-    %1746 = arith.addf %1743, %1745 : f32
-    %1747 = arith.muli %1739, %c15 : index
-    %1748 = arith.addi %1747, %1471 : index
-    %1749 = arith.addi %1748, %c23 : index
-    %1750 = memref.load %17[%1749] : memref<?xf32>
-    %1751 = arith.addi %1749, %c18 : index
-    %1752 = memref.load %17[%1751] : memref<?xf32>
-    %1753 = arith.addf %1750, %1752 : f32
-    %1754 = wave.lane
-    %1755 = arith.addi %15, %c15 : index
-    %1756 = arith.muli %1739, %c4 : index
-    %1757 = arith.addi %1755, %1756 : index
-    %1758 = arith.divui %1754, %c1 : index
-    %1759 = arith.addi %1757, %1758 : index
-    %1760 = arith.cmpi slt, %1759, %14 : index
-    scf.if %1760 {
-      %1761 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1762 = memref.load %factors[%1759] : memref<?xf32>
-      %1763 = arith.select %1761, %1762, %c31 : f32
-      %1764 = arith.remui %1754, %c1 : index
-      %1765 = arith.muli %1764, %c13 : index
-      %1766 = arith.addi %10, %1765 : index
-      %1767 = vector.load %w[%1766] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1768 = vector.bitcast %1767 : vector<4xi8> to vector<1xf32>
-      %1769 = vector.extract %1768[0] : f32 from vector<1xf32>
-      %1770 = arith.mulf %1769, %1763 : f32
-      %1771 = arith.mulf %1746, %1770 : f32
-      %1772 = arith.remui %1754, %c1 : index
-      %1773 = arith.muli %1772, %c13 : index
-      %1774 = arith.addi %12, %1773 : index
-      %1775 = vector.load %w[%1774] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1776 = vector.bitcast %1775 : vector<4xi8> to vector<1xf32>
-      %1777 = vector.extract %1776[0] : f32 from vector<1xf32>
-      %1778 = arith.mulf %1777, %1763 : f32
-      %1779 = arith.mulf %1753, %1778 : f32
-      %1780 = arith.addi %10, %c8 : index
-      %1781 = vector.load %w[%1780] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1782 = vector.bitcast %1781 : vector<4xi8> to vector<1xf32>
-      %1783 = vector.extract %1782[0] : f32 from vector<1xf32>
-      %1784 = arith.mulf %1771, %c32 : f32
-      %1785 = wave.exp2 %1784 : f32
-      %1786 = arith.addf %c31, %1785 : f32
-      %1787 = arith.divf %1771, %1786 : f32
-      %1788 = arith.mulf %1787, %1779 : f32
-      %1789 = arith.mulf %1788, %1783 : f32
-      %1790 = arith.minimumf %1789, %c33 : f32
-      %1791 = arith.maximumf %1790, %c34 : f32
-      %1792 = arith.truncf %1791 : f32 to f16
-      %1793 = arith.muli %0, %c1 : index
-      %1794 = wave.lane
-      %1795 = arith.remui %1794, %c1 : index
-      %1796 = arith.addi %1793, %1795 : index
-      %1797 = arith.divui %1759, %outTileRows : index
-      %1798 = arith.divui %outputFeatures, %c1 : index
-      %1799 = arith.muli %1797, %1798 : index
-      %1800 = arith.divui %1796, %c1 : index
-      %1801 = arith.addi %1799, %1800 : index
-      %1802 = arith.muli %1801, %c4 : index
-      %1803 = arith.remui %1796, %c1 : index
-      %1804 = arith.divui %1803, %c24 : index
-      %1805 = arith.addi %1802, %1804 : index
-      %1806 = arith.muli %outTileRows, %c24 : index
-      %1807 = arith.muli %1805, %1806 : index
-      %1808 = arith.remui %1759, %outTileRows : index
-      %1809 = arith.muli %1808, %c24 : index
-      %1810 = arith.addi %1807, %1809 : index
-      %1811 = arith.remui %1796, %c24 : index
-      %1812 = arith.addi %1810, %1811 : index
-      memref.store %1792, %out[%1812] : memref<?xf16>
+    %1667 = arith.muli %1401, %c30 : index
+    %1668 = arith.addi %1667, %c25 : index
+    %1669 = arith.muli %1668, %c14 : index
+    %1670 = arith.addi %1669, %1400 : index
+    %1671 = arith.addi %1670, %c5 : index
+    %1672 = memref.load %16[%1671] : memref<?xf32>
+    %1673 = arith.addi %1671, %c19 : index
+    %1674 = memref.load %16[%1673] : memref<?xf32>
+    %1675 = arith.addf %1672, %1674 : f32
+    %1676 = arith.muli %1668, %c14 : index
+    %1677 = arith.addi %1676, %1400 : index
+    %1678 = arith.addi %1677, %c24 : index
+    %1679 = memref.load %16[%1678] : memref<?xf32>
+    %1680 = arith.addi %1678, %c19 : index
+    %1681 = memref.load %16[%1680] : memref<?xf32>
+    %1682 = arith.addf %1679, %1681 : f32
+    %1683 = wave.lane
+    %1684 = arith.addi %15, %c14 : index
+    %1685 = arith.muli %1668, %c4 : index
+    %1686 = arith.addi %1684, %1685 : index
+    %1687 = arith.divui %1683, %c1 : index
+    %1688 = arith.addi %1686, %1687 : index
+    %1689 = arith.cmpi slt, %1688, %14 : index
+    scf.if %1689 {
+      %1690 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1691 = memref.load %factors[%1688] : memref<?xf32>
+      %1692 = arith.select %1690, %1691, %c32 : f32
+      %1693 = arith.remui %1683, %c1 : index
+      %1694 = arith.muli %1693, %c30 : index
+      %1695 = arith.addi %10, %1694 : index
+      %1696 = vector.load %w[%1695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1697 = vector.bitcast %1696 : vector<4xi8> to vector<1xf32>
+      %1698 = vector.extract %1697[0] : f32 from vector<1xf32>
+      %1699 = arith.mulf %1698, %1692 : f32
+      %1700 = arith.mulf %1675, %1699 : f32
+      %1701 = arith.remui %1683, %c1 : index
+      %1702 = arith.muli %1701, %c30 : index
+      %1703 = arith.addi %12, %1702 : index
+      %1704 = vector.load %w[%1703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1705 = vector.bitcast %1704 : vector<4xi8> to vector<1xf32>
+      %1706 = vector.extract %1705[0] : f32 from vector<1xf32>
+      %1707 = arith.mulf %1706, %1692 : f32
+      %1708 = arith.mulf %1682, %1707 : f32
+      %1709 = arith.addi %10, %c8 : index
+      %1710 = vector.load %w[%1709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1711 = vector.bitcast %1710 : vector<4xi8> to vector<1xf32>
+      %1712 = vector.extract %1711[0] : f32 from vector<1xf32>
+      %1713 = arith.mulf %1700, %c33 : f32
+      %1714 = wave.exp2 %1713 : f32
+      %1715 = arith.addf %c32, %1714 : f32
+      %1716 = arith.divf %1700, %1715 : f32
+      %1717 = arith.mulf %1716, %1708 : f32
+      %1718 = arith.mulf %1717, %1712 : f32
+      %1719 = arith.minimumf %1718, %c34 : f32
+      %1720 = arith.maximumf %1719, %c35 : f32
+      %1721 = arith.truncf %1720 : f32 to f16
+      %1722 = arith.muli %0, %c1 : index
+      %1723 = wave.lane
+      %1724 = arith.remui %1723, %c1 : index
+      %1725 = arith.addi %1722, %1724 : index
+      %1726 = arith.divui %1688, %outTileRows : index
+      %1727 = arith.divui %outputFeatures, %c1 : index
+      %1728 = arith.muli %1726, %1727 : index
+      %1729 = arith.divui %1725, %c1 : index
+      %1730 = arith.addi %1728, %1729 : index
+      %1731 = arith.muli %1730, %c4 : index
+      %1732 = arith.remui %1725, %c1 : index
+      %1733 = arith.divui %1732, %c13 : index
+      %1734 = arith.addi %1731, %1733 : index
+      %1735 = arith.muli %outTileRows, %c13 : index
+      %1736 = arith.muli %1734, %1735 : index
+      %1737 = arith.remui %1688, %outTileRows : index
+      %1738 = arith.muli %1737, %c13 : index
+      %1739 = arith.addi %1736, %1738 : index
+      %1740 = arith.remui %1725, %c13 : index
+      %1741 = arith.addi %1739, %1740 : index
+      memref.store %1721, %out[%1741] : memref<?xf16>
     }
-    %1813 = wave.lane
+    %1742 = wave.lane
     wave.barrier
-    %1814 = wave.wave
-    %1815 = arith.muli %1814, %c4 : index
-    %1816 = arith.addi %1815, %c5 : index
-    %1817 = arith.muli %1816, %c23 : index
-    %1818 = arith.addi %1817, %1813 : index
-    %1819 = vector.extract %541#6[0] : f32 from vector<8xf32>
-    %1820 = arith.addi %1818, %c5 : index
-    memref.store %1819, %17[%1820] : memref<?xf32>
-    %1821 = vector.extract %541#6[1] : f32 from vector<8xf32>
-    %1822 = arith.addi %1818, %c15 : index
-    memref.store %1821, %17[%1822] : memref<?xf32>
-    %1823 = vector.extract %541#6[2] : f32 from vector<8xf32>
-    %1824 = arith.addi %1818, %c8 : index
-    memref.store %1823, %17[%1824] : memref<?xf32>
-    %1825 = vector.extract %541#6[3] : f32 from vector<8xf32>
-    %1826 = arith.addi %1818, %c26 : index
-    memref.store %1825, %17[%1826] : memref<?xf32>
-    %1827 = vector.extract %541#6[4] : f32 from vector<8xf32>
-    %1828 = arith.addi %1818, %c3 : index
-    memref.store %1827, %17[%1828] : memref<?xf32>
-    %1829 = vector.extract %541#6[5] : f32 from vector<8xf32>
-    %1830 = arith.addi %1818, %c27 : index
-    memref.store %1829, %17[%1830] : memref<?xf32>
-    %1831 = vector.extract %541#6[6] : f32 from vector<8xf32>
-    %1832 = arith.addi %1818, %c28 : index
-    memref.store %1831, %17[%1832] : memref<?xf32>
-    %1833 = vector.extract %541#6[7] : f32 from vector<8xf32>
-    %1834 = arith.addi %1818, %c29 : index
-    memref.store %1833, %17[%1834] : memref<?xf32>
-    %1835 = arith.muli %1814, %c4 : index
-    %1836 = arith.addi %1835, %c6 : index
-    %1837 = arith.muli %1836, %c23 : index
-    %1838 = arith.addi %1837, %1813 : index
-    %1839 = vector.extract %541#7[0] : f32 from vector<8xf32>
-    %1840 = arith.addi %1838, %c5 : index
-    memref.store %1839, %17[%1840] : memref<?xf32>
-    %1841 = vector.extract %541#7[1] : f32 from vector<8xf32>
-    %1842 = arith.addi %1838, %c15 : index
-    memref.store %1841, %17[%1842] : memref<?xf32>
-    %1843 = vector.extract %541#7[2] : f32 from vector<8xf32>
-    %1844 = arith.addi %1838, %c8 : index
-    memref.store %1843, %17[%1844] : memref<?xf32>
-    %1845 = vector.extract %541#7[3] : f32 from vector<8xf32>
-    %1846 = arith.addi %1838, %c26 : index
-    memref.store %1845, %17[%1846] : memref<?xf32>
-    %1847 = vector.extract %541#7[4] : f32 from vector<8xf32>
-    %1848 = arith.addi %1838, %c3 : index
-    memref.store %1847, %17[%1848] : memref<?xf32>
-    %1849 = vector.extract %541#7[5] : f32 from vector<8xf32>
-    %1850 = arith.addi %1838, %c27 : index
-    memref.store %1849, %17[%1850] : memref<?xf32>
-    %1851 = vector.extract %541#7[6] : f32 from vector<8xf32>
-    %1852 = arith.addi %1838, %c28 : index
-    memref.store %1851, %17[%1852] : memref<?xf32>
-    %1853 = vector.extract %541#7[7] : f32 from vector<8xf32>
-    %1854 = arith.addi %1838, %c29 : index
-    memref.store %1853, %17[%1854] : memref<?xf32>
+    %1743 = wave.wave
+    %1744 = arith.muli %1743, %c4 : index
+    %1745 = arith.addi %1744, %c5 : index
+    %1746 = arith.muli %1745, %c24 : index
+    %1747 = arith.addi %1746, %1742 : index
+    %1748 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1749 = arith.addi %1747, %c5 : index
+    memref.store %1748, %16[%1749] : memref<?xf32>
+    %1750 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1751 = arith.addi %1747, %c14 : index
+    memref.store %1750, %16[%1751] : memref<?xf32>
+    %1752 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1753 = arith.addi %1747, %c8 : index
+    memref.store %1752, %16[%1753] : memref<?xf32>
+    %1754 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1755 = arith.addi %1747, %c26 : index
+    memref.store %1754, %16[%1755] : memref<?xf32>
+    %1756 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1757 = arith.addi %1747, %c3 : index
+    memref.store %1756, %16[%1757] : memref<?xf32>
+    %1758 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1759 = arith.addi %1747, %c27 : index
+    memref.store %1758, %16[%1759] : memref<?xf32>
+    %1760 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1761 = arith.addi %1747, %c28 : index
+    memref.store %1760, %16[%1761] : memref<?xf32>
+    %1762 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1763 = arith.addi %1747, %c29 : index
+    memref.store %1762, %16[%1763] : memref<?xf32>
+    %1764 = arith.muli %1743, %c4 : index
+    %1765 = arith.addi %1764, %c6 : index
+    %1766 = arith.muli %1765, %c24 : index
+    %1767 = arith.addi %1766, %1742 : index
+    %1768 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1769 = arith.addi %1767, %c5 : index
+    memref.store %1768, %16[%1769] : memref<?xf32>
+    %1770 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1771 = arith.addi %1767, %c14 : index
+    memref.store %1770, %16[%1771] : memref<?xf32>
+    %1772 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1773 = arith.addi %1767, %c8 : index
+    memref.store %1772, %16[%1773] : memref<?xf32>
+    %1774 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1775 = arith.addi %1767, %c26 : index
+    memref.store %1774, %16[%1775] : memref<?xf32>
+    %1776 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1777 = arith.addi %1767, %c3 : index
+    memref.store %1776, %16[%1777] : memref<?xf32>
+    %1778 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1779 = arith.addi %1767, %c27 : index
+    memref.store %1778, %16[%1779] : memref<?xf32>
+    %1780 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1781 = arith.addi %1767, %c28 : index
+    memref.store %1780, %16[%1781] : memref<?xf32>
+    %1782 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1783 = arith.addi %1767, %c29 : index
+    memref.store %1782, %16[%1783] : memref<?xf32>
     wave.barrier
-    %1855 = arith.muli %1814, %c13 : index
-    %1856 = arith.addi %1855, %c5 : index
-    %1857 = arith.muli %1856, %c15 : index
-    %1858 = arith.addi %1857, %1813 : index
-    %1859 = arith.addi %1858, %c5 : index
-    %1860 = memref.load %17[%1859] : memref<?xf32>
-    %1861 = arith.addi %1859, %c18 : index
-    %1862 = memref.load %17[%1861] : memref<?xf32>
-    %1863 = arith.addf %1860, %1862 : f32
-    %1864 = arith.muli %1856, %c15 : index
-    %1865 = arith.addi %1864, %1813 : index
-    %1866 = arith.addi %1865, %c23 : index
-    %1867 = memref.load %17[%1866] : memref<?xf32>
-    %1868 = arith.addi %1866, %c18 : index
-    %1869 = memref.load %17[%1868] : memref<?xf32>
-    %1870 = arith.addf %1867, %1869 : f32
-    %1871 = wave.lane
-    %1872 = arith.addi %15, %c35 : index
-    %1873 = arith.muli %1856, %c4 : index
-    %1874 = arith.addi %1872, %1873 : index
-    %1875 = arith.divui %1871, %c1 : index
-    %1876 = arith.addi %1874, %1875 : index
-    %1877 = arith.cmpi slt, %1876, %14 : index
-    scf.if %1877 {
-      %1878 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1879 = memref.load %factors[%1876] : memref<?xf32>
-      %1880 = arith.select %1878, %1879, %c31 : f32
-      %1881 = arith.remui %1871, %c1 : index
-      %1882 = arith.muli %1881, %c13 : index
-      %1883 = arith.addi %10, %1882 : index
-      %1884 = vector.load %w[%1883] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1885 = vector.bitcast %1884 : vector<4xi8> to vector<1xf32>
-      %1886 = vector.extract %1885[0] : f32 from vector<1xf32>
-      %1887 = arith.mulf %1886, %1880 : f32
-      %1888 = arith.mulf %1863, %1887 : f32
-      %1889 = arith.remui %1871, %c1 : index
-      %1890 = arith.muli %1889, %c13 : index
-      %1891 = arith.addi %12, %1890 : index
-      %1892 = vector.load %w[%1891] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1893 = vector.bitcast %1892 : vector<4xi8> to vector<1xf32>
-      %1894 = vector.extract %1893[0] : f32 from vector<1xf32>
-      %1895 = arith.mulf %1894, %1880 : f32
-      %1896 = arith.mulf %1870, %1895 : f32
-      %1897 = arith.addi %10, %c8 : index
-      %1898 = vector.load %w[%1897] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1899 = vector.bitcast %1898 : vector<4xi8> to vector<1xf32>
-      %1900 = vector.extract %1899[0] : f32 from vector<1xf32>
-      %1901 = arith.mulf %1888, %c32 : f32
-      %1902 = wave.exp2 %1901 : f32
-      %1903 = arith.addf %c31, %1902 : f32
-      %1904 = arith.divf %1888, %1903 : f32
-      %1905 = arith.mulf %1904, %1896 : f32
-      %1906 = arith.mulf %1905, %1900 : f32
-      %1907 = arith.minimumf %1906, %c33 : f32
-      %1908 = arith.maximumf %1907, %c34 : f32
-      %1909 = arith.truncf %1908 : f32 to f16
-      %1910 = arith.muli %0, %c1 : index
-      %1911 = wave.lane
-      %1912 = arith.remui %1911, %c1 : index
-      %1913 = arith.addi %1910, %1912 : index
-      %1914 = arith.divui %1876, %outTileRows : index
-      %1915 = arith.divui %outputFeatures, %c1 : index
-      %1916 = arith.muli %1914, %1915 : index
-      %1917 = arith.divui %1913, %c1 : index
-      %1918 = arith.addi %1916, %1917 : index
-      %1919 = arith.muli %1918, %c4 : index
-      %1920 = arith.remui %1913, %c1 : index
-      %1921 = arith.divui %1920, %c24 : index
-      %1922 = arith.addi %1919, %1921 : index
-      %1923 = arith.muli %outTileRows, %c24 : index
-      %1924 = arith.muli %1922, %1923 : index
-      %1925 = arith.remui %1876, %outTileRows : index
-      %1926 = arith.muli %1925, %c24 : index
-      %1927 = arith.addi %1924, %1926 : index
-      %1928 = arith.remui %1913, %c24 : index
-      %1929 = arith.addi %1927, %1928 : index
-      memref.store %1909, %out[%1929] : memref<?xf16>
+    %1784 = arith.muli %1743, %c30 : index
+    %1785 = arith.addi %1784, %c5 : index
+    %1786 = arith.muli %1785, %c14 : index
+    %1787 = arith.addi %1786, %1742 : index
+    %1788 = arith.addi %1787, %c5 : index
+    %1789 = memref.load %16[%1788] : memref<?xf32>
+    %1790 = arith.addi %1788, %c19 : index
+    %1791 = memref.load %16[%1790] : memref<?xf32>
+    %1792 = arith.addf %1789, %1791 : f32
+    %1793 = arith.muli %1785, %c14 : index
+    %1794 = arith.addi %1793, %1742 : index
+    %1795 = arith.addi %1794, %c24 : index
+    %1796 = memref.load %16[%1795] : memref<?xf32>
+    %1797 = arith.addi %1795, %c19 : index
+    %1798 = memref.load %16[%1797] : memref<?xf32>
+    %1799 = arith.addf %1796, %1798 : f32
+    %1800 = wave.lane
+    %1801 = arith.addi %15, %c15 : index
+    %1802 = arith.muli %1785, %c4 : index
+    %1803 = arith.addi %1801, %1802 : index
+    %1804 = arith.divui %1800, %c1 : index
+    %1805 = arith.addi %1803, %1804 : index
+    %1806 = arith.cmpi slt, %1805, %14 : index
+    scf.if %1806 {
+      %1807 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1808 = memref.load %factors[%1805] : memref<?xf32>
+      %1809 = arith.select %1807, %1808, %c32 : f32
+      %1810 = arith.remui %1800, %c1 : index
+      %1811 = arith.muli %1810, %c30 : index
+      %1812 = arith.addi %10, %1811 : index
+      %1813 = vector.load %w[%1812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1814 = vector.bitcast %1813 : vector<4xi8> to vector<1xf32>
+      %1815 = vector.extract %1814[0] : f32 from vector<1xf32>
+      %1816 = arith.mulf %1815, %1809 : f32
+      %1817 = arith.mulf %1792, %1816 : f32
+      %1818 = arith.remui %1800, %c1 : index
+      %1819 = arith.muli %1818, %c30 : index
+      %1820 = arith.addi %12, %1819 : index
+      %1821 = vector.load %w[%1820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1822 = vector.bitcast %1821 : vector<4xi8> to vector<1xf32>
+      %1823 = vector.extract %1822[0] : f32 from vector<1xf32>
+      %1824 = arith.mulf %1823, %1809 : f32
+      %1825 = arith.mulf %1799, %1824 : f32
+      %1826 = arith.addi %10, %c8 : index
+      %1827 = vector.load %w[%1826] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1828 = vector.bitcast %1827 : vector<4xi8> to vector<1xf32>
+      %1829 = vector.extract %1828[0] : f32 from vector<1xf32>
+      %1830 = arith.mulf %1817, %c33 : f32
+      %1831 = wave.exp2 %1830 : f32
+      %1832 = arith.addf %c32, %1831 : f32
+      %1833 = arith.divf %1817, %1832 : f32
+      %1834 = arith.mulf %1833, %1825 : f32
+      %1835 = arith.mulf %1834, %1829 : f32
+      %1836 = arith.minimumf %1835, %c34 : f32
+      %1837 = arith.maximumf %1836, %c35 : f32
+      %1838 = arith.truncf %1837 : f32 to f16
+      %1839 = arith.muli %0, %c1 : index
+      %1840 = wave.lane
+      %1841 = arith.remui %1840, %c1 : index
+      %1842 = arith.addi %1839, %1841 : index
+      %1843 = arith.divui %1805, %outTileRows : index
+      %1844 = arith.divui %outputFeatures, %c1 : index
+      %1845 = arith.muli %1843, %1844 : index
+      %1846 = arith.divui %1842, %c1 : index
+      %1847 = arith.addi %1845, %1846 : index
+      %1848 = arith.muli %1847, %c4 : index
+      %1849 = arith.remui %1842, %c1 : index
+      %1850 = arith.divui %1849, %c13 : index
+      %1851 = arith.addi %1848, %1850 : index
+      %1852 = arith.muli %outTileRows, %c13 : index
+      %1853 = arith.muli %1851, %1852 : index
+      %1854 = arith.remui %1805, %outTileRows : index
+      %1855 = arith.muli %1854, %c13 : index
+      %1856 = arith.addi %1853, %1855 : index
+      %1857 = arith.remui %1842, %c13 : index
+      %1858 = arith.addi %1856, %1857 : index
+      memref.store %1838, %out[%1858] : memref<?xf16>
     }
-    %1930 = arith.muli %1814, %c13 : index
-    %1931 = arith.addi %1930, %c6 : index
-    %1932 = arith.muli %1931, %c15 : index
-    %1933 = arith.addi %1932, %1813 : index
-    %1934 = arith.addi %1933, %c5 : index
-    %1935 = memref.load %17[%1934] : memref<?xf32>
-    %1936 = arith.addi %1934, %c18 : index
-    %1937 = memref.load %17[%1936] : memref<?xf32>
-    %1938 = arith.addf %1935, %1937 : f32
-    %1939 = arith.muli %1931, %c15 : index
-    %1940 = arith.addi %1939, %1813 : index
-    %1941 = arith.addi %1940, %c23 : index
-    %1942 = memref.load %17[%1941] : memref<?xf32>
-    %1943 = arith.addi %1941, %c18 : index
-    %1944 = memref.load %17[%1943] : memref<?xf32>
-    %1945 = arith.addf %1942, %1944 : f32
-    %1946 = wave.lane
-    %1947 = arith.addi %15, %c35 : index
-    %1948 = arith.muli %1931, %c4 : index
-    %1949 = arith.addi %1947, %1948 : index
-    %1950 = arith.divui %1946, %c1 : index
-    %1951 = arith.addi %1949, %1950 : index
-    %1952 = arith.cmpi slt, %1951, %14 : index
-    scf.if %1952 {
-      %1953 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1954 = memref.load %factors[%1951] : memref<?xf32>
-      %1955 = arith.select %1953, %1954, %c31 : f32
-      %1956 = arith.remui %1946, %c1 : index
-      %1957 = arith.muli %1956, %c13 : index
-      %1958 = arith.addi %10, %1957 : index
-      %1959 = vector.load %w[%1958] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1960 = vector.bitcast %1959 : vector<4xi8> to vector<1xf32>
-      %1961 = vector.extract %1960[0] : f32 from vector<1xf32>
-      %1962 = arith.mulf %1961, %1955 : f32
-      %1963 = arith.mulf %1938, %1962 : f32
-      %1964 = arith.remui %1946, %c1 : index
-      %1965 = arith.muli %1964, %c13 : index
-      %1966 = arith.addi %12, %1965 : index
-      %1967 = vector.load %w[%1966] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1968 = vector.bitcast %1967 : vector<4xi8> to vector<1xf32>
-      %1969 = vector.extract %1968[0] : f32 from vector<1xf32>
-      %1970 = arith.mulf %1969, %1955 : f32
-      %1971 = arith.mulf %1945, %1970 : f32
-      %1972 = arith.addi %10, %c8 : index
-      %1973 = vector.load %w[%1972] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1974 = vector.bitcast %1973 : vector<4xi8> to vector<1xf32>
-      %1975 = vector.extract %1974[0] : f32 from vector<1xf32>
-      %1976 = arith.mulf %1963, %c32 : f32
-      %1977 = wave.exp2 %1976 : f32
-      %1978 = arith.addf %c31, %1977 : f32
-      %1979 = arith.divf %1963, %1978 : f32
-      %1980 = arith.mulf %1979, %1971 : f32
-      %1981 = arith.mulf %1980, %1975 : f32
-      %1982 = arith.minimumf %1981, %c33 : f32
-      %1983 = arith.maximumf %1982, %c34 : f32
-      %1984 = arith.truncf %1983 : f32 to f16
-      %1985 = arith.muli %0, %c1 : index
-      %1986 = wave.lane
-      %1987 = arith.remui %1986, %c1 : index
-      %1988 = arith.addi %1985, %1987 : index
-      %1989 = arith.divui %1951, %outTileRows : index
-      %1990 = arith.divui %outputFeatures, %c1 : index
-      %1991 = arith.muli %1989, %1990 : index
-      %1992 = arith.divui %1988, %c1 : index
-      %1993 = arith.addi %1991, %1992 : index
-      %1994 = arith.muli %1993, %c4 : index
-      %1995 = arith.remui %1988, %c1 : index
-      %1996 = arith.divui %1995, %c24 : index
-      %1997 = arith.addi %1994, %1996 : index
-      %1998 = arith.muli %outTileRows, %c24 : index
-      %1999 = arith.muli %1997, %1998 : index
-      %2000 = arith.remui %1951, %outTileRows : index
-      %2001 = arith.muli %2000, %c24 : index
-      %2002 = arith.addi %1999, %2001 : index
-      %2003 = arith.remui %1988, %c24 : index
-      %2004 = arith.addi %2002, %2003 : index
-      memref.store %1984, %out[%2004] : memref<?xf16>
+    %1859 = arith.muli %1743, %c30 : index
+    %1860 = arith.addi %1859, %c6 : index
+    %1861 = arith.muli %1860, %c14 : index
+    %1862 = arith.addi %1861, %1742 : index
+    %1863 = arith.addi %1862, %c5 : index
+    %1864 = memref.load %16[%1863] : memref<?xf32>
+    %1865 = arith.addi %1863, %c19 : index
+    %1866 = memref.load %16[%1865] : memref<?xf32>
+    %1867 = arith.addf %1864, %1866 : f32
+    %1868 = arith.muli %1860, %c14 : index
+    %1869 = arith.addi %1868, %1742 : index
+    %1870 = arith.addi %1869, %c24 : index
+    %1871 = memref.load %16[%1870] : memref<?xf32>
+    %1872 = arith.addi %1870, %c19 : index
+    %1873 = memref.load %16[%1872] : memref<?xf32>
+    %1874 = arith.addf %1871, %1873 : f32
+    %1875 = wave.lane
+    %1876 = arith.addi %15, %c15 : index
+    %1877 = arith.muli %1860, %c4 : index
+    %1878 = arith.addi %1876, %1877 : index
+    %1879 = arith.divui %1875, %c1 : index
+    %1880 = arith.addi %1878, %1879 : index
+    %1881 = arith.cmpi slt, %1880, %14 : index
+    scf.if %1881 {
+      %1882 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1883 = memref.load %factors[%1880] : memref<?xf32>
+      %1884 = arith.select %1882, %1883, %c32 : f32
+      %1885 = arith.remui %1875, %c1 : index
+      %1886 = arith.muli %1885, %c30 : index
+      %1887 = arith.addi %10, %1886 : index
+      %1888 = vector.load %w[%1887] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1889 = vector.bitcast %1888 : vector<4xi8> to vector<1xf32>
+      %1890 = vector.extract %1889[0] : f32 from vector<1xf32>
+      %1891 = arith.mulf %1890, %1884 : f32
+      %1892 = arith.mulf %1867, %1891 : f32
+      %1893 = arith.remui %1875, %c1 : index
+      %1894 = arith.muli %1893, %c30 : index
+      %1895 = arith.addi %12, %1894 : index
+      %1896 = vector.load %w[%1895] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1897 = vector.bitcast %1896 : vector<4xi8> to vector<1xf32>
+      %1898 = vector.extract %1897[0] : f32 from vector<1xf32>
+      %1899 = arith.mulf %1898, %1884 : f32
+      %1900 = arith.mulf %1874, %1899 : f32
+      %1901 = arith.addi %10, %c8 : index
+      %1902 = vector.load %w[%1901] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1903 = vector.bitcast %1902 : vector<4xi8> to vector<1xf32>
+      %1904 = vector.extract %1903[0] : f32 from vector<1xf32>
+      %1905 = arith.mulf %1892, %c33 : f32
+      %1906 = wave.exp2 %1905 : f32
+      %1907 = arith.addf %c32, %1906 : f32
+      %1908 = arith.divf %1892, %1907 : f32
+      %1909 = arith.mulf %1908, %1900 : f32
+      %1910 = arith.mulf %1909, %1904 : f32
+      %1911 = arith.minimumf %1910, %c34 : f32
+      %1912 = arith.maximumf %1911, %c35 : f32
+      %1913 = arith.truncf %1912 : f32 to f16
+      %1914 = arith.muli %0, %c1 : index
+      %1915 = wave.lane
+      %1916 = arith.remui %1915, %c1 : index
+      %1917 = arith.addi %1914, %1916 : index
+      %1918 = arith.divui %1880, %outTileRows : index
+      %1919 = arith.divui %outputFeatures, %c1 : index
+      %1920 = arith.muli %1918, %1919 : index
+      %1921 = arith.divui %1917, %c1 : index
+      %1922 = arith.addi %1920, %1921 : index
+      %1923 = arith.muli %1922, %c4 : index
+      %1924 = arith.remui %1917, %c1 : index
+      %1925 = arith.divui %1924, %c13 : index
+      %1926 = arith.addi %1923, %1925 : index
+      %1927 = arith.muli %outTileRows, %c13 : index
+      %1928 = arith.muli %1926, %1927 : index
+      %1929 = arith.remui %1880, %outTileRows : index
+      %1930 = arith.muli %1929, %c13 : index
+      %1931 = arith.addi %1928, %1930 : index
+      %1932 = arith.remui %1917, %c13 : index
+      %1933 = arith.addi %1931, %1932 : index
+      memref.store %1913, %out[%1933] : memref<?xf16>
     }
-    %2005 = arith.muli %1814, %c13 : index
-    %2006 = arith.addi %2005, %c4 : index
-    %2007 = arith.muli %2006, %c15 : index
-    %2008 = arith.addi %2007, %1813 : index
-    %2009 = arith.addi %2008, %c5 : index
-    %2010 = memref.load %17[%2009] : memref<?xf32>
-    %2011 = arith.addi %2009, %c18 : index
-    %2012 = memref.load %17[%2011] : memref<?xf32>
-    %2013 = arith.addf %2010, %2012 : f32
-    %2014 = arith.muli %2006, %c15 : index
-    %2015 = arith.addi %2014, %1813 : index
-    %2016 = arith.addi %2015, %c23 : index
-    %2017 = memref.load %17[%2016] : memref<?xf32>
-    %2018 = arith.addi %2016, %c18 : index
-    %2019 = memref.load %17[%2018] : memref<?xf32>
-    %2020 = arith.addf %2017, %2019 : f32
-    %2021 = wave.lane
-    %2022 = arith.addi %15, %c35 : index
-    %2023 = arith.muli %2006, %c4 : index
-    %2024 = arith.addi %2022, %2023 : index
-    %2025 = arith.divui %2021, %c1 : index
-    %2026 = arith.addi %2024, %2025 : index
-    %2027 = arith.cmpi slt, %2026, %14 : index
-    scf.if %2027 {
-      %2028 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2029 = memref.load %factors[%2026] : memref<?xf32>
-      %2030 = arith.select %2028, %2029, %c31 : f32
-      %2031 = arith.remui %2021, %c1 : index
-      %2032 = arith.muli %2031, %c13 : index
-      %2033 = arith.addi %10, %2032 : index
-      %2034 = vector.load %w[%2033] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2035 = vector.bitcast %2034 : vector<4xi8> to vector<1xf32>
-      %2036 = vector.extract %2035[0] : f32 from vector<1xf32>
-      %2037 = arith.mulf %2036, %2030 : f32
-      %2038 = arith.mulf %2013, %2037 : f32
-      %2039 = arith.remui %2021, %c1 : index
-      %2040 = arith.muli %2039, %c13 : index
-      %2041 = arith.addi %12, %2040 : index
-      %2042 = vector.load %w[%2041] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2043 = vector.bitcast %2042 : vector<4xi8> to vector<1xf32>
-      %2044 = vector.extract %2043[0] : f32 from vector<1xf32>
-      %2045 = arith.mulf %2044, %2030 : f32
-      %2046 = arith.mulf %2020, %2045 : f32
-      %2047 = arith.addi %10, %c8 : index
-      %2048 = vector.load %w[%2047] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2049 = vector.bitcast %2048 : vector<4xi8> to vector<1xf32>
-      %2050 = vector.extract %2049[0] : f32 from vector<1xf32>
-      %2051 = arith.mulf %2038, %c32 : f32
-      %2052 = wave.exp2 %2051 : f32
-      %2053 = arith.addf %c31, %2052 : f32
-      %2054 = arith.divf %2038, %2053 : f32
-      %2055 = arith.mulf %2054, %2046 : f32
-      %2056 = arith.mulf %2055, %2050 : f32
-      %2057 = arith.minimumf %2056, %c33 : f32
-      %2058 = arith.maximumf %2057, %c34 : f32
-      %2059 = arith.truncf %2058 : f32 to f16
-      %2060 = arith.muli %0, %c1 : index
-      %2061 = wave.lane
-      %2062 = arith.remui %2061, %c1 : index
-      %2063 = arith.addi %2060, %2062 : index
-      %2064 = arith.divui %2026, %outTileRows : index
-      %2065 = arith.divui %outputFeatures, %c1 : index
-      %2066 = arith.muli %2064, %2065 : index
-      %2067 = arith.divui %2063, %c1 : index
-      %2068 = arith.addi %2066, %2067 : index
-      %2069 = arith.muli %2068, %c4 : index
-      %2070 = arith.remui %2063, %c1 : index
-      %2071 = arith.divui %2070, %c24 : index
-      %2072 = arith.addi %2069, %2071 : index
-      %2073 = arith.muli %outTileRows, %c24 : index
-      %2074 = arith.muli %2072, %2073 : index
-      %2075 = arith.remui %2026, %outTileRows : index
-      %2076 = arith.muli %2075, %c24 : index
-      %2077 = arith.addi %2074, %2076 : index
-      %2078 = arith.remui %2063, %c24 : index
-      %2079 = arith.addi %2077, %2078 : index
-      memref.store %2059, %out[%2079] : memref<?xf16>
+    %1934 = arith.muli %1743, %c30 : index
+    %1935 = arith.addi %1934, %c4 : index
+    %1936 = arith.muli %1935, %c14 : index
+    %1937 = arith.addi %1936, %1742 : index
+    %1938 = arith.addi %1937, %c5 : index
+    %1939 = memref.load %16[%1938] : memref<?xf32>
+    %1940 = arith.addi %1938, %c19 : index
+    %1941 = memref.load %16[%1940] : memref<?xf32>
+    %1942 = arith.addf %1939, %1941 : f32
+    %1943 = arith.muli %1935, %c14 : index
+    %1944 = arith.addi %1943, %1742 : index
+    %1945 = arith.addi %1944, %c24 : index
+    %1946 = memref.load %16[%1945] : memref<?xf32>
+    %1947 = arith.addi %1945, %c19 : index
+    %1948 = memref.load %16[%1947] : memref<?xf32>
+    %1949 = arith.addf %1946, %1948 : f32
+    %1950 = wave.lane
+    %1951 = arith.addi %15, %c15 : index
+    %1952 = arith.muli %1935, %c4 : index
+    %1953 = arith.addi %1951, %1952 : index
+    %1954 = arith.divui %1950, %c1 : index
+    %1955 = arith.addi %1953, %1954 : index
+    %1956 = arith.cmpi slt, %1955, %14 : index
+    scf.if %1956 {
+      %1957 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1958 = memref.load %factors[%1955] : memref<?xf32>
+      %1959 = arith.select %1957, %1958, %c32 : f32
+      %1960 = arith.remui %1950, %c1 : index
+      %1961 = arith.muli %1960, %c30 : index
+      %1962 = arith.addi %10, %1961 : index
+      %1963 = vector.load %w[%1962] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1964 = vector.bitcast %1963 : vector<4xi8> to vector<1xf32>
+      %1965 = vector.extract %1964[0] : f32 from vector<1xf32>
+      %1966 = arith.mulf %1965, %1959 : f32
+      %1967 = arith.mulf %1942, %1966 : f32
+      %1968 = arith.remui %1950, %c1 : index
+      %1969 = arith.muli %1968, %c30 : index
+      %1970 = arith.addi %12, %1969 : index
+      %1971 = vector.load %w[%1970] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1972 = vector.bitcast %1971 : vector<4xi8> to vector<1xf32>
+      %1973 = vector.extract %1972[0] : f32 from vector<1xf32>
+      %1974 = arith.mulf %1973, %1959 : f32
+      %1975 = arith.mulf %1949, %1974 : f32
+      %1976 = arith.addi %10, %c8 : index
+      %1977 = vector.load %w[%1976] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1978 = vector.bitcast %1977 : vector<4xi8> to vector<1xf32>
+      %1979 = vector.extract %1978[0] : f32 from vector<1xf32>
+      %1980 = arith.mulf %1967, %c33 : f32
+      %1981 = wave.exp2 %1980 : f32
+      %1982 = arith.addf %c32, %1981 : f32
+      %1983 = arith.divf %1967, %1982 : f32
+      %1984 = arith.mulf %1983, %1975 : f32
+      %1985 = arith.mulf %1984, %1979 : f32
+      %1986 = arith.minimumf %1985, %c34 : f32
+      %1987 = arith.maximumf %1986, %c35 : f32
+      %1988 = arith.truncf %1987 : f32 to f16
+      %1989 = arith.muli %0, %c1 : index
+      %1990 = wave.lane
+      %1991 = arith.remui %1990, %c1 : index
+      %1992 = arith.addi %1989, %1991 : index
+      %1993 = arith.divui %1955, %outTileRows : index
+      %1994 = arith.divui %outputFeatures, %c1 : index
+      %1995 = arith.muli %1993, %1994 : index
+      %1996 = arith.divui %1992, %c1 : index
+      %1997 = arith.addi %1995, %1996 : index
+      %1998 = arith.muli %1997, %c4 : index
+      %1999 = arith.remui %1992, %c1 : index
+      %2000 = arith.divui %1999, %c13 : index
+      %2001 = arith.addi %1998, %2000 : index
+      %2002 = arith.muli %outTileRows, %c13 : index
+      %2003 = arith.muli %2001, %2002 : index
+      %2004 = arith.remui %1955, %outTileRows : index
+      %2005 = arith.muli %2004, %c13 : index
+      %2006 = arith.addi %2003, %2005 : index
+      %2007 = arith.remui %1992, %c13 : index
+      %2008 = arith.addi %2006, %2007 : index
+      memref.store %1988, %out[%2008] : memref<?xf16>
     }
-    %2080 = arith.muli %1814, %c13 : index
-    %2081 = arith.addi %2080, %c25 : index
-    %2082 = arith.muli %2081, %c15 : index
-    %2083 = arith.addi %2082, %1813 : index
-    %2084 = arith.addi %2083, %c5 : index
-    %2085 = memref.load %17[%2084] : memref<?xf32>
-    %2086 = arith.addi %2084, %c18 : index
-    %2087 = memref.load %17[%2086] : memref<?xf32>
-    %2088 = arith.addf %2085, %2087 : f32
-    %2089 = arith.muli %2081, %c15 : index
-    %2090 = arith.addi %2089, %1813 : index
-    %2091 = arith.addi %2090, %c23 : index
-    %2092 = memref.load %17[%2091] : memref<?xf32>
-    %2093 = arith.addi %2091, %c18 : index
-    %2094 = memref.load %17[%2093] : memref<?xf32>
-    %2095 = arith.addf %2092, %2094 : f32
-    %2096 = wave.lane
-    %2097 = arith.addi %15, %c35 : index
-    %2098 = arith.muli %2081, %c4 : index
-    %2099 = arith.addi %2097, %2098 : index
-    %2100 = arith.divui %2096, %c1 : index
-    %2101 = arith.addi %2099, %2100 : index
-    %2102 = arith.cmpi slt, %2101, %14 : index
-    scf.if %2102 {
-      %2103 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2104 = memref.load %factors[%2101] : memref<?xf32>
-      %2105 = arith.select %2103, %2104, %c31 : f32
-      %2106 = arith.remui %2096, %c1 : index
-      %2107 = arith.muli %2106, %c13 : index
-      %2108 = arith.addi %10, %2107 : index
-      %2109 = vector.load %w[%2108] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2110 = vector.bitcast %2109 : vector<4xi8> to vector<1xf32>
-      %2111 = vector.extract %2110[0] : f32 from vector<1xf32>
-      %2112 = arith.mulf %2111, %2105 : f32
-      %2113 = arith.mulf %2088, %2112 : f32
-      %2114 = arith.remui %2096, %c1 : index
-      %2115 = arith.muli %2114, %c13 : index
-      %2116 = arith.addi %12, %2115 : index
-      %2117 = vector.load %w[%2116] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2118 = vector.bitcast %2117 : vector<4xi8> to vector<1xf32>
-      %2119 = vector.extract %2118[0] : f32 from vector<1xf32>
-      %2120 = arith.mulf %2119, %2105 : f32
-      %2121 = arith.mulf %2095, %2120 : f32
-      %2122 = arith.addi %10, %c8 : index
-      %2123 = vector.load %w[%2122] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2124 = vector.bitcast %2123 : vector<4xi8> to vector<1xf32>
-      %2125 = vector.extract %2124[0] : f32 from vector<1xf32>
-      %2126 = arith.mulf %2113, %c32 : f32
-      %2127 = wave.exp2 %2126 : f32
-      %2128 = arith.addf %c31, %2127 : f32
-      %2129 = arith.divf %2113, %2128 : f32
-      %2130 = arith.mulf %2129, %2121 : f32
-      %2131 = arith.mulf %2130, %2125 : f32
-      %2132 = arith.minimumf %2131, %c33 : f32
-      %2133 = arith.maximumf %2132, %c34 : f32
-      %2134 = arith.truncf %2133 : f32 to f16
-      %2135 = arith.muli %0, %c1 : index
-      %2136 = wave.lane
-      %2137 = arith.remui %2136, %c1 : index
-      %2138 = arith.addi %2135, %2137 : index
-      %2139 = arith.divui %2101, %outTileRows : index
-      %2140 = arith.divui %outputFeatures, %c1 : index
-      %2141 = arith.muli %2139, %2140 : index
-      %2142 = arith.divui %2138, %c1 : index
-      %2143 = arith.addi %2141, %2142 : index
-      %2144 = arith.muli %2143, %c4 : index
-      %2145 = arith.remui %2138, %c1 : index
-      %2146 = arith.divui %2145, %c24 : index
-      %2147 = arith.addi %2144, %2146 : index
-      %2148 = arith.muli %outTileRows, %c24 : index
-      %2149 = arith.muli %2147, %2148 : index
-      %2150 = arith.remui %2101, %outTileRows : index
-      %2151 = arith.muli %2150, %c24 : index
-      %2152 = arith.addi %2149, %2151 : index
-      %2153 = arith.remui %2138, %c24 : index
-      %2154 = arith.addi %2152, %2153 : index
-      memref.store %2134, %out[%2154] : memref<?xf16>
+    %2009 = arith.muli %1743, %c30 : index
+    %2010 = arith.addi %2009, %c25 : index
+    %2011 = arith.muli %2010, %c14 : index
+    %2012 = arith.addi %2011, %1742 : index
+    %2013 = arith.addi %2012, %c5 : index
+    %2014 = memref.load %16[%2013] : memref<?xf32>
+    %2015 = arith.addi %2013, %c19 : index
+    %2016 = memref.load %16[%2015] : memref<?xf32>
+    %2017 = arith.addf %2014, %2016 : f32
+    %2018 = arith.muli %2010, %c14 : index
+    %2019 = arith.addi %2018, %1742 : index
+    %2020 = arith.addi %2019, %c24 : index
+    %2021 = memref.load %16[%2020] : memref<?xf32>
+    %2022 = arith.addi %2020, %c19 : index
+    %2023 = memref.load %16[%2022] : memref<?xf32>
+    %2024 = arith.addf %2021, %2023 : f32
+    %2025 = wave.lane
+    %2026 = arith.addi %15, %c15 : index
+    %2027 = arith.muli %2010, %c4 : index
+    %2028 = arith.addi %2026, %2027 : index
+    %2029 = arith.divui %2025, %c1 : index
+    %2030 = arith.addi %2028, %2029 : index
+    %2031 = arith.cmpi slt, %2030, %14 : index
+    scf.if %2031 {
+      %2032 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2033 = memref.load %factors[%2030] : memref<?xf32>
+      %2034 = arith.select %2032, %2033, %c32 : f32
+      %2035 = arith.remui %2025, %c1 : index
+      %2036 = arith.muli %2035, %c30 : index
+      %2037 = arith.addi %10, %2036 : index
+      %2038 = vector.load %w[%2037] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2039 = vector.bitcast %2038 : vector<4xi8> to vector<1xf32>
+      %2040 = vector.extract %2039[0] : f32 from vector<1xf32>
+      %2041 = arith.mulf %2040, %2034 : f32
+      %2042 = arith.mulf %2017, %2041 : f32
+      %2043 = arith.remui %2025, %c1 : index
+      %2044 = arith.muli %2043, %c30 : index
+      %2045 = arith.addi %12, %2044 : index
+      %2046 = vector.load %w[%2045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2047 = vector.bitcast %2046 : vector<4xi8> to vector<1xf32>
+      %2048 = vector.extract %2047[0] : f32 from vector<1xf32>
+      %2049 = arith.mulf %2048, %2034 : f32
+      %2050 = arith.mulf %2024, %2049 : f32
+      %2051 = arith.addi %10, %c8 : index
+      %2052 = vector.load %w[%2051] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2053 = vector.bitcast %2052 : vector<4xi8> to vector<1xf32>
+      %2054 = vector.extract %2053[0] : f32 from vector<1xf32>
+      %2055 = arith.mulf %2042, %c33 : f32
+      %2056 = wave.exp2 %2055 : f32
+      %2057 = arith.addf %c32, %2056 : f32
+      %2058 = arith.divf %2042, %2057 : f32
+      %2059 = arith.mulf %2058, %2050 : f32
+      %2060 = arith.mulf %2059, %2054 : f32
+      %2061 = arith.minimumf %2060, %c34 : f32
+      %2062 = arith.maximumf %2061, %c35 : f32
+      %2063 = arith.truncf %2062 : f32 to f16
+      %2064 = arith.muli %0, %c1 : index
+      %2065 = wave.lane
+      %2066 = arith.remui %2065, %c1 : index
+      %2067 = arith.addi %2064, %2066 : index
+      %2068 = arith.divui %2030, %outTileRows : index
+      %2069 = arith.divui %outputFeatures, %c1 : index
+      %2070 = arith.muli %2068, %2069 : index
+      %2071 = arith.divui %2067, %c1 : index
+      %2072 = arith.addi %2070, %2071 : index
+      %2073 = arith.muli %2072, %c4 : index
+      %2074 = arith.remui %2067, %c1 : index
+      %2075 = arith.divui %2074, %c13 : index
+      %2076 = arith.addi %2073, %2075 : index
+      %2077 = arith.muli %outTileRows, %c13 : index
+      %2078 = arith.muli %2076, %2077 : index
+      %2079 = arith.remui %2030, %outTileRows : index
+      %2080 = arith.muli %2079, %c13 : index
+      %2081 = arith.addi %2078, %2080 : index
+      %2082 = arith.remui %2067, %c13 : index
+      %2083 = arith.addi %2081, %2082 : index
+      memref.store %2063, %out[%2083] : memref<?xf16>
     }
   }
   wave.return

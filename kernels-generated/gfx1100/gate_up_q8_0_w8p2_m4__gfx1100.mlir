@@ -10,14 +10,14 @@ wave.kernel @gate_up_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c5 = arith.constant 0 : index
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 4096 : index
+  %c8 = arith.constant 4096 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
-  %c13 = arith.constant 32 : index
-  %c14 = arith.constant 8 : index
-  %c15 = arith.constant 2048 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant 32 : index
+  %c15 = arith.constant 256 : index
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
@@ -26,15 +26,15 @@ wave.kernel @gate_up_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c21 = arith.constant dense<1677747200> : vector<4xi32>
   %c22 = arith.constant dense<8> : vector<4xi32>
   %c23 = arith.constant dense<0x6480> : vector<16xf16>
-  %c24 = arith.constant 256 : index
-  %c25 = arith.constant 3 : index
-  %c26 = arith.constant 64 : index
-  %c27 = arith.constant 96 : index
-  %c28 = arith.constant 160 : index
-  %c29 = arith.constant 192 : index
-  %c30 = arith.constant 224 : index
-  %c31 = arith.constant 1024 : index
-  %c32 = arith.constant 1536 : index
+  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 64 : index
+  %c26 = arith.constant 96 : index
+  %c27 = arith.constant 160 : index
+  %c28 = arith.constant 192 : index
+  %c29 = arith.constant 224 : index
+  %c30 = arith.constant 1024 : index
+  %c31 = arith.constant 1536 : index
+  %c32 = arith.constant 2048 : index
   %c33 = arith.constant 2560 : index
   %c34 = arith.constant 3072 : index
   %c35 = arith.constant 3584 : index
@@ -60,623 +60,593 @@ wave.kernel @gate_up_q8_0_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c1 : index
-  %16 = wave.wave
-  %17 = wave.scratch %operandHalves : memref<?xf16>
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi slt, %15, %14 : index
-  scf.if %19 {
-    %20 = arith.muli %1, %c6 : index
-    %21 = wave.wave
-    %22 = arith.muli %21, %c13 : index
-    %23 = wave.lane
-    %24 = arith.addi %22, %23 : index
-    %25 = arith.muli %24, %c14 : index
-    scf.for %26 = %25 to %operandHalves step %c15 {
-      %27 = vector.load %x[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %27, %17[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = wave.scratch %c8 : memref<?xf32>
+  %17 = arith.cmpi slt, %15, %14 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c1 : index
+    %20 = wave.scratch %operandHalves : memref<?xf16>
+    %21 = arith.divui %operandHalves, %c13 : index
+    %22 = wave.wave
+    %23 = arith.muli %22, %c14 : index
+    %24 = wave.lane
+    %25 = arith.addi %23, %24 : index
+    scf.for %26 = %25 to %21 step %c15 {
+      %27 = arith.muli %26, %c13 : index
+      %28 = arith.addi %c5, %27 : index
+      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %30 = arith.muli %26, %c13 : index
+      vector.store %29, %20[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %28 = arith.divui %inputFeatures, %c13 : index
-    %29 = arith.muli %16, %stepsPerWave : index
-    %30 = arith.minsi %29, %28 : index
-    %31 = arith.addi %30, %stepsPerWave : index
-    %32 = arith.minsi %31, %28 : index
-    %33 = arith.subi %32, %30 : index
-    %34 = arith.divui %33, %c4 : index
-    %35 = arith.muli %34, %c4 : index
-    %36 = arith.addi %30, %35 : index
-    %37 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %38 = arith.addi %30, %stepsPerWave : index
-    %39 = arith.select %37, %38, %36 : index
-    %43:2 = scf.for %40 = %30 to %39 step %c4 iter_args(%41 = %c16, %42 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %44 = wave.lane
-      %45 = arith.addi %40, %c5 : index
-      %46 = arith.remui %44, %c1 : index
-      %47 = arith.addi %10, %c3 : index
-      %48 = arith.muli %45, %c13 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.muli %46, %c4 : index
-      %51 = arith.addi %49, %50 : index
-      %52 = vector.load %w[%51] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %53 = vector.bitcast %52 : vector<2xi8> to vector<1xf16>
-      %54 = vector.extract %53[0] : f16 from vector<1xf16>
-      %55 = vector.broadcast %54 : f16 to vector<16xf16>
-      %56 = arith.addi %10, %c3 : index
-      %57 = arith.addi %inputFeatures, %c2 : index
-      %58 = arith.divui %57, %c3 : index
-      %59 = arith.muli %58, %c3 : index
-      %60 = arith.addi %56, %59 : index
-      %61 = arith.muli %45, %c19 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.addi %62, %c5 : index
-      %64 = arith.muli %46, %c1 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<4xi32>
-      %68 = arith.andi %67, %c20 : vector<4xi32>
-      %69 = arith.ori %68, %c21 : vector<4xi32>
-      %70 = vector.bitcast %69 : vector<4xi32> to vector<8xf16>
-      %71 = arith.shrui %67, %c22 : vector<4xi32>
-      %72 = arith.andi %71, %c20 : vector<4xi32>
-      %73 = arith.ori %72, %c21 : vector<4xi32>
-      %74 = vector.bitcast %73 : vector<4xi32> to vector<8xf16>
-      %75 = vector.shuffle %70, %74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %76 = arith.subf %75, %c23 : vector<16xf16>
-      %77 = arith.mulf %76, %55 : vector<16xf16>
-      %78 = arith.muli %45, %c19 : index
-      %79 = arith.addi %60, %78 : index
-      %80 = arith.addi %79, %c24 : index
-      %81 = arith.muli %46, %c1 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
-      %85 = arith.andi %84, %c20 : vector<4xi32>
-      %86 = arith.ori %85, %c21 : vector<4xi32>
-      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
-      %88 = arith.shrui %84, %c22 : vector<4xi32>
-      %89 = arith.andi %88, %c20 : vector<4xi32>
-      %90 = arith.ori %89, %c21 : vector<4xi32>
-      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
-      %92 = vector.shuffle %87, %91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.subf %92, %c23 : vector<16xf16>
-      %94 = arith.mulf %93, %55 : vector<16xf16>
-      %95 = arith.addi %40, %c6 : index
-      %96 = arith.remui %44, %c1 : index
-      %97 = arith.addi %10, %c3 : index
-      %98 = arith.muli %95, %c13 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.muli %96, %c4 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = vector.load %w[%101] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %103 = vector.bitcast %102 : vector<2xi8> to vector<1xf16>
-      %104 = vector.extract %103[0] : f16 from vector<1xf16>
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = arith.addi %10, %c3 : index
-      %107 = arith.addi %inputFeatures, %c2 : index
-      %108 = arith.divui %107, %c3 : index
-      %109 = arith.muli %108, %c3 : index
-      %110 = arith.addi %106, %109 : index
-      %111 = arith.muli %95, %c19 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = arith.addi %112, %c5 : index
-      %114 = arith.muli %96, %c1 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<4xi32>
-      %118 = arith.andi %117, %c20 : vector<4xi32>
-      %119 = arith.ori %118, %c21 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %117, %c22 : vector<4xi32>
-      %122 = arith.andi %121, %c20 : vector<4xi32>
-      %123 = arith.ori %122, %c21 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = vector.shuffle %120, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = arith.subf %125, %c23 : vector<16xf16>
-      %127 = arith.mulf %126, %105 : vector<16xf16>
-      %128 = arith.muli %95, %c19 : index
-      %129 = arith.addi %110, %128 : index
-      %130 = arith.addi %129, %c24 : index
-      %131 = arith.muli %96, %c1 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = vector.load %w[%132] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %134 = vector.bitcast %133 : vector<16xi8> to vector<4xi32>
-      %135 = arith.andi %134, %c20 : vector<4xi32>
-      %136 = arith.ori %135, %c21 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %134, %c22 : vector<4xi32>
-      %139 = arith.andi %138, %c20 : vector<4xi32>
-      %140 = arith.ori %139, %c21 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = arith.subf %142, %c23 : vector<16xf16>
-      %144 = arith.mulf %143, %105 : vector<16xf16>
-      %145 = arith.addi %40, %c5 : index
-      %146 = arith.remui %44, %c1 : index
-      %147 = arith.addi %12, %c3 : index
-      %148 = arith.muli %145, %c13 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.muli %146, %c4 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = vector.load %w[%151] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %153 = vector.bitcast %152 : vector<2xi8> to vector<1xf16>
-      %154 = vector.extract %153[0] : f16 from vector<1xf16>
-      %155 = vector.broadcast %154 : f16 to vector<16xf16>
-      %156 = arith.addi %12, %c3 : index
-      %157 = arith.addi %inputFeatures, %c2 : index
-      %158 = arith.divui %157, %c3 : index
-      %159 = arith.muli %158, %c3 : index
-      %160 = arith.addi %156, %159 : index
-      %161 = arith.muli %145, %c19 : index
-      %162 = arith.addi %160, %161 : index
-      %163 = arith.addi %162, %c5 : index
-      %164 = arith.muli %146, %c1 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = vector.load %w[%165] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %167 = vector.bitcast %166 : vector<16xi8> to vector<4xi32>
-      %168 = arith.andi %167, %c20 : vector<4xi32>
-      %169 = arith.ori %168, %c21 : vector<4xi32>
-      %170 = vector.bitcast %169 : vector<4xi32> to vector<8xf16>
-      %171 = arith.shrui %167, %c22 : vector<4xi32>
-      %172 = arith.andi %171, %c20 : vector<4xi32>
-      %173 = arith.ori %172, %c21 : vector<4xi32>
-      %174 = vector.bitcast %173 : vector<4xi32> to vector<8xf16>
-      %175 = vector.shuffle %170, %174 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %176 = arith.subf %175, %c23 : vector<16xf16>
-      %177 = arith.mulf %176, %155 : vector<16xf16>
-      %178 = arith.muli %145, %c19 : index
-      %179 = arith.addi %160, %178 : index
-      %180 = arith.addi %179, %c24 : index
-      %181 = arith.muli %146, %c1 : index
-      %182 = arith.addi %180, %181 : index
-      %183 = vector.load %w[%182] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %184 = vector.bitcast %183 : vector<16xi8> to vector<4xi32>
-      %185 = arith.andi %184, %c20 : vector<4xi32>
-      %186 = arith.ori %185, %c21 : vector<4xi32>
-      %187 = vector.bitcast %186 : vector<4xi32> to vector<8xf16>
-      %188 = arith.shrui %184, %c22 : vector<4xi32>
-      %189 = arith.andi %188, %c20 : vector<4xi32>
-      %190 = arith.ori %189, %c21 : vector<4xi32>
-      %191 = vector.bitcast %190 : vector<4xi32> to vector<8xf16>
-      %192 = vector.shuffle %187, %191 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %193 = arith.subf %192, %c23 : vector<16xf16>
-      %194 = arith.mulf %193, %155 : vector<16xf16>
-      %195 = arith.addi %40, %c6 : index
-      %196 = arith.remui %44, %c1 : index
-      %197 = arith.addi %12, %c3 : index
-      %198 = arith.muli %195, %c13 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = arith.muli %196, %c4 : index
-      %201 = arith.addi %199, %200 : index
-      %202 = vector.load %w[%201] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %203 = vector.bitcast %202 : vector<2xi8> to vector<1xf16>
-      %204 = vector.extract %203[0] : f16 from vector<1xf16>
-      %205 = vector.broadcast %204 : f16 to vector<16xf16>
-      %206 = arith.addi %12, %c3 : index
-      %207 = arith.addi %inputFeatures, %c2 : index
-      %208 = arith.divui %207, %c3 : index
-      %209 = arith.muli %208, %c3 : index
-      %210 = arith.addi %206, %209 : index
-      %211 = arith.muli %195, %c19 : index
-      %212 = arith.addi %210, %211 : index
-      %213 = arith.addi %212, %c5 : index
-      %214 = arith.muli %196, %c1 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = vector.load %w[%215] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %217 = vector.bitcast %216 : vector<16xi8> to vector<4xi32>
-      %218 = arith.andi %217, %c20 : vector<4xi32>
-      %219 = arith.ori %218, %c21 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %217, %c22 : vector<4xi32>
-      %222 = arith.andi %221, %c20 : vector<4xi32>
-      %223 = arith.ori %222, %c21 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = vector.shuffle %220, %224 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %226 = arith.subf %225, %c23 : vector<16xf16>
-      %227 = arith.mulf %226, %205 : vector<16xf16>
-      %228 = arith.muli %195, %c19 : index
-      %229 = arith.addi %210, %228 : index
-      %230 = arith.addi %229, %c24 : index
-      %231 = arith.muli %196, %c1 : index
-      %232 = arith.addi %230, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<4xi32>
-      %235 = arith.andi %234, %c20 : vector<4xi32>
-      %236 = arith.ori %235, %c21 : vector<4xi32>
-      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
-      %238 = arith.shrui %234, %c22 : vector<4xi32>
-      %239 = arith.andi %238, %c20 : vector<4xi32>
-      %240 = arith.ori %239, %c21 : vector<4xi32>
-      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
-      %242 = vector.shuffle %237, %241 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %243 = arith.subf %242, %c23 : vector<16xf16>
-      %244 = arith.mulf %243, %205 : vector<16xf16>
-      %245 = arith.addi %20, %c5 : index
-      %246 = arith.muli %40, %c4 : index
-      %247 = arith.addi %246, %c5 : index
-      %248 = arith.divui %inputFeatures, %c1 : index
-      %249 = arith.muli %245, %248 : index
-      %250 = arith.addi %249, %247 : index
-      %251 = arith.muli %tileRows, %c1 : index
-      %252 = arith.muli %250, %251 : index
-      %253 = arith.remui %44, %tileRows : index
-      %254 = arith.muli %253, %c14 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %17[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = arith.muli %tileRows, %c14 : index
+    %31 = arith.remui %19, %tileRows : index
+    %32 = arith.muli %31, %c13 : index
+    %33 = wave.wave
+    %34 = arith.divui %inputFeatures, %c14 : index
+    %35 = arith.muli %33, %stepsPerWave : index
+    %36 = arith.minsi %35, %34 : index
+    %37 = arith.addi %36, %stepsPerWave : index
+    %38 = arith.minsi %37, %34 : index
+    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %40 = arith.subi %38, %36 : index
+    %41 = arith.divui %40, %c4 : index
+    %42 = arith.muli %41, %c4 : index
+    %43 = arith.addi %36, %42 : index
+    %44 = arith.addi %36, %stepsPerWave : index
+    %45 = arith.select %39, %44, %43 : index
+    %49:2 = scf.for %46 = %36 to %45 step %c4 iter_args(%47 = %c16, %48 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %50 = wave.lane
+      %51 = arith.addi %46, %c5 : index
+      %52 = arith.remui %50, %c1 : index
+      %53 = arith.addi %10, %c3 : index
+      %54 = arith.muli %51, %c14 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.muli %52, %c4 : index
+      %57 = arith.addi %55, %56 : index
+      %58 = vector.load %w[%57] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %59 = vector.bitcast %58 : vector<2xi8> to vector<1xf16>
+      %60 = vector.extract %59[0] : f16 from vector<1xf16>
+      %61 = vector.broadcast %60 : f16 to vector<16xf16>
+      %62 = arith.addi %10, %c3 : index
+      %63 = arith.addi %inputFeatures, %c2 : index
+      %64 = arith.divui %63, %c3 : index
+      %65 = arith.muli %64, %c3 : index
+      %66 = arith.addi %62, %65 : index
+      %67 = arith.muli %51, %c19 : index
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.addi %68, %c5 : index
+      %70 = arith.muli %52, %c1 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
+      %74 = arith.andi %73, %c20 : vector<4xi32>
+      %75 = arith.ori %74, %c21 : vector<4xi32>
+      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
+      %77 = arith.shrui %73, %c22 : vector<4xi32>
+      %78 = arith.andi %77, %c20 : vector<4xi32>
+      %79 = arith.ori %78, %c21 : vector<4xi32>
+      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
+      %81 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = arith.subf %81, %c23 : vector<16xf16>
+      %83 = arith.mulf %82, %61 : vector<16xf16>
+      %84 = arith.muli %51, %c19 : index
+      %85 = arith.addi %66, %84 : index
+      %86 = arith.addi %85, %c15 : index
+      %87 = arith.muli %52, %c1 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %90 = vector.bitcast %89 : vector<16xi8> to vector<4xi32>
+      %91 = arith.andi %90, %c20 : vector<4xi32>
+      %92 = arith.ori %91, %c21 : vector<4xi32>
+      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
+      %94 = arith.shrui %90, %c22 : vector<4xi32>
+      %95 = arith.andi %94, %c20 : vector<4xi32>
+      %96 = arith.ori %95, %c21 : vector<4xi32>
+      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
+      %98 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = arith.subf %98, %c23 : vector<16xf16>
+      %100 = arith.mulf %99, %61 : vector<16xf16>
+      %101 = arith.addi %46, %c6 : index
+      %102 = arith.remui %50, %c1 : index
+      %103 = arith.addi %10, %c3 : index
+      %104 = arith.muli %101, %c14 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.muli %102, %c4 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = vector.load %w[%107] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %109 = vector.bitcast %108 : vector<2xi8> to vector<1xf16>
+      %110 = vector.extract %109[0] : f16 from vector<1xf16>
+      %111 = vector.broadcast %110 : f16 to vector<16xf16>
+      %112 = arith.addi %10, %c3 : index
+      %113 = arith.addi %inputFeatures, %c2 : index
+      %114 = arith.divui %113, %c3 : index
+      %115 = arith.muli %114, %c3 : index
+      %116 = arith.addi %112, %115 : index
+      %117 = arith.muli %101, %c19 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.addi %118, %c5 : index
+      %120 = arith.muli %102, %c1 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<4xi32>
+      %124 = arith.andi %123, %c20 : vector<4xi32>
+      %125 = arith.ori %124, %c21 : vector<4xi32>
+      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
+      %127 = arith.shrui %123, %c22 : vector<4xi32>
+      %128 = arith.andi %127, %c20 : vector<4xi32>
+      %129 = arith.ori %128, %c21 : vector<4xi32>
+      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
+      %131 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = arith.subf %131, %c23 : vector<16xf16>
+      %133 = arith.mulf %132, %111 : vector<16xf16>
+      %134 = arith.muli %101, %c19 : index
+      %135 = arith.addi %116, %134 : index
+      %136 = arith.addi %135, %c15 : index
+      %137 = arith.muli %102, %c1 : index
+      %138 = arith.addi %136, %137 : index
+      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %140 = vector.bitcast %139 : vector<16xi8> to vector<4xi32>
+      %141 = arith.andi %140, %c20 : vector<4xi32>
+      %142 = arith.ori %141, %c21 : vector<4xi32>
+      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
+      %144 = arith.shrui %140, %c22 : vector<4xi32>
+      %145 = arith.andi %144, %c20 : vector<4xi32>
+      %146 = arith.ori %145, %c21 : vector<4xi32>
+      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
+      %148 = vector.shuffle %143, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %149 = arith.subf %148, %c23 : vector<16xf16>
+      %150 = arith.mulf %149, %111 : vector<16xf16>
+      %151 = arith.addi %46, %c5 : index
+      %152 = arith.remui %50, %c1 : index
+      %153 = arith.addi %12, %c3 : index
+      %154 = arith.muli %151, %c14 : index
+      %155 = arith.addi %153, %154 : index
+      %156 = arith.muli %152, %c4 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = vector.load %w[%157] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %159 = vector.bitcast %158 : vector<2xi8> to vector<1xf16>
+      %160 = vector.extract %159[0] : f16 from vector<1xf16>
+      %161 = vector.broadcast %160 : f16 to vector<16xf16>
+      %162 = arith.addi %12, %c3 : index
+      %163 = arith.addi %inputFeatures, %c2 : index
+      %164 = arith.divui %163, %c3 : index
+      %165 = arith.muli %164, %c3 : index
+      %166 = arith.addi %162, %165 : index
+      %167 = arith.muli %151, %c19 : index
+      %168 = arith.addi %166, %167 : index
+      %169 = arith.addi %168, %c5 : index
+      %170 = arith.muli %152, %c1 : index
+      %171 = arith.addi %169, %170 : index
+      %172 = vector.load %w[%171] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %173 = vector.bitcast %172 : vector<16xi8> to vector<4xi32>
+      %174 = arith.andi %173, %c20 : vector<4xi32>
+      %175 = arith.ori %174, %c21 : vector<4xi32>
+      %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
+      %177 = arith.shrui %173, %c22 : vector<4xi32>
+      %178 = arith.andi %177, %c20 : vector<4xi32>
+      %179 = arith.ori %178, %c21 : vector<4xi32>
+      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
+      %181 = vector.shuffle %176, %180 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %182 = arith.subf %181, %c23 : vector<16xf16>
+      %183 = arith.mulf %182, %161 : vector<16xf16>
+      %184 = arith.muli %151, %c19 : index
+      %185 = arith.addi %166, %184 : index
+      %186 = arith.addi %185, %c15 : index
+      %187 = arith.muli %152, %c1 : index
+      %188 = arith.addi %186, %187 : index
+      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %190 = vector.bitcast %189 : vector<16xi8> to vector<4xi32>
+      %191 = arith.andi %190, %c20 : vector<4xi32>
+      %192 = arith.ori %191, %c21 : vector<4xi32>
+      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
+      %194 = arith.shrui %190, %c22 : vector<4xi32>
+      %195 = arith.andi %194, %c20 : vector<4xi32>
+      %196 = arith.ori %195, %c21 : vector<4xi32>
+      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
+      %198 = vector.shuffle %193, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %199 = arith.subf %198, %c23 : vector<16xf16>
+      %200 = arith.mulf %199, %161 : vector<16xf16>
+      %201 = arith.addi %46, %c6 : index
+      %202 = arith.remui %50, %c1 : index
+      %203 = arith.addi %12, %c3 : index
+      %204 = arith.muli %201, %c14 : index
+      %205 = arith.addi %203, %204 : index
+      %206 = arith.muli %202, %c4 : index
+      %207 = arith.addi %205, %206 : index
+      %208 = vector.load %w[%207] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %209 = vector.bitcast %208 : vector<2xi8> to vector<1xf16>
+      %210 = vector.extract %209[0] : f16 from vector<1xf16>
+      %211 = vector.broadcast %210 : f16 to vector<16xf16>
+      %212 = arith.addi %12, %c3 : index
+      %213 = arith.addi %inputFeatures, %c2 : index
+      %214 = arith.divui %213, %c3 : index
+      %215 = arith.muli %214, %c3 : index
+      %216 = arith.addi %212, %215 : index
+      %217 = arith.muli %201, %c19 : index
+      %218 = arith.addi %216, %217 : index
+      %219 = arith.addi %218, %c5 : index
+      %220 = arith.muli %202, %c1 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %223 = vector.bitcast %222 : vector<16xi8> to vector<4xi32>
+      %224 = arith.andi %223, %c20 : vector<4xi32>
+      %225 = arith.ori %224, %c21 : vector<4xi32>
+      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
+      %227 = arith.shrui %223, %c22 : vector<4xi32>
+      %228 = arith.andi %227, %c20 : vector<4xi32>
+      %229 = arith.ori %228, %c21 : vector<4xi32>
+      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
+      %231 = vector.shuffle %226, %230 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %232 = arith.subf %231, %c23 : vector<16xf16>
+      %233 = arith.mulf %232, %211 : vector<16xf16>
+      %234 = arith.muli %201, %c19 : index
+      %235 = arith.addi %216, %234 : index
+      %236 = arith.addi %235, %c15 : index
+      %237 = arith.muli %202, %c1 : index
+      %238 = arith.addi %236, %237 : index
+      %239 = vector.load %w[%238] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %240 = vector.bitcast %239 : vector<16xi8> to vector<4xi32>
+      %241 = arith.andi %240, %c20 : vector<4xi32>
+      %242 = arith.ori %241, %c21 : vector<4xi32>
+      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
+      %244 = arith.shrui %240, %c22 : vector<4xi32>
+      %245 = arith.andi %244, %c20 : vector<4xi32>
+      %246 = arith.ori %245, %c21 : vector<4xi32>
+      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
+      %248 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = arith.subf %248, %c23 : vector<16xf16>
+      %250 = arith.mulf %249, %211 : vector<16xf16>
+      %251 = arith.muli %46, %c4 : index
+      %252 = arith.addi %251, %c5 : index
+      %253 = arith.muli %tileRows, %c1 : index
+      %254 = arith.muli %252, %253 : index
+      %255 = arith.addi %32, %254 : index
+      %256 = vector.load %20[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %257 = arith.muli %tileRows, %c13 : index
       %258 = arith.addi %255, %257 : index
-      %259 = vector.load %17[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %259 = vector.load %20[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %77, %41 : vector<16xf16>, vector<8xf32>
-      %262 = wave.mma %260, %177, %42 : vector<16xf16>, vector<8xf32>
-      %263 = arith.addi %20, %c5 : index
-      %264 = arith.muli %40, %c4 : index
-      %265 = arith.addi %264, %c6 : index
-      %266 = arith.divui %inputFeatures, %c1 : index
-      %267 = arith.muli %263, %266 : index
-      %268 = arith.addi %267, %265 : index
-      %269 = arith.muli %tileRows, %c1 : index
-      %270 = arith.muli %268, %269 : index
-      %271 = arith.remui %44, %tileRows : index
-      %272 = arith.muli %271, %c14 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = vector.load %17[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.muli %tileRows, %c14 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %17[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %279 = wave.mma %278, %94, %261 : vector<16xf16>, vector<8xf32>
-      %280 = wave.mma %278, %194, %262 : vector<16xf16>, vector<8xf32>
-      %281 = arith.addi %20, %c5 : index
-      %282 = arith.muli %40, %c4 : index
-      %283 = arith.addi %282, %c4 : index
-      %284 = arith.divui %inputFeatures, %c1 : index
-      %285 = arith.muli %281, %284 : index
-      %286 = arith.addi %285, %283 : index
-      %287 = arith.muli %tileRows, %c1 : index
-      %288 = arith.muli %286, %287 : index
-      %289 = arith.remui %44, %tileRows : index
-      %290 = arith.muli %289, %c14 : index
-      %291 = arith.addi %288, %290 : index
-      %292 = vector.load %17[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = arith.muli %tileRows, %c14 : index
+      %261 = wave.mma %260, %83, %47 : vector<16xf16>, vector<8xf32>
+      %262 = wave.mma %260, %183, %48 : vector<16xf16>, vector<8xf32>
+      %263 = arith.muli %46, %c4 : index
+      %264 = arith.addi %263, %c6 : index
+      %265 = arith.muli %tileRows, %c1 : index
+      %266 = arith.muli %264, %265 : index
+      %267 = arith.addi %32, %266 : index
+      %268 = vector.load %20[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %269 = arith.muli %tileRows, %c13 : index
+      %270 = arith.addi %267, %269 : index
+      %271 = vector.load %20[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %273 = wave.mma %272, %100, %261 : vector<16xf16>, vector<8xf32>
+      %274 = wave.mma %272, %200, %262 : vector<16xf16>, vector<8xf32>
+      %275 = arith.muli %46, %c4 : index
+      %276 = arith.addi %275, %c4 : index
+      %277 = arith.muli %tileRows, %c1 : index
+      %278 = arith.muli %276, %277 : index
+      %279 = arith.addi %32, %278 : index
+      %280 = vector.load %20[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %281 = arith.muli %tileRows, %c13 : index
+      %282 = arith.addi %279, %281 : index
+      %283 = vector.load %20[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %285 = wave.mma %284, %133, %273 : vector<16xf16>, vector<8xf32>
+      %286 = wave.mma %284, %233, %274 : vector<16xf16>, vector<8xf32>
+      %287 = arith.muli %46, %c4 : index
+      %288 = arith.addi %287, %c24 : index
+      %289 = arith.muli %tileRows, %c1 : index
+      %290 = arith.muli %288, %289 : index
+      %291 = arith.addi %32, %290 : index
+      %292 = vector.load %20[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %293 = arith.muli %tileRows, %c13 : index
       %294 = arith.addi %291, %293 : index
-      %295 = vector.load %17[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %295 = vector.load %20[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = wave.mma %296, %127, %279 : vector<16xf16>, vector<8xf32>
-      %298 = wave.mma %296, %227, %280 : vector<16xf16>, vector<8xf32>
-      %299 = arith.addi %20, %c5 : index
-      %300 = arith.muli %40, %c4 : index
-      %301 = arith.addi %300, %c25 : index
-      %302 = arith.divui %inputFeatures, %c1 : index
-      %303 = arith.muli %299, %302 : index
-      %304 = arith.addi %303, %301 : index
-      %305 = arith.muli %tileRows, %c1 : index
-      %306 = arith.muli %304, %305 : index
-      %307 = arith.remui %44, %tileRows : index
-      %308 = arith.muli %307, %c14 : index
-      %309 = arith.addi %306, %308 : index
-      %310 = vector.load %17[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %311 = arith.muli %tileRows, %c14 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = vector.load %17[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = vector.shuffle %310, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %315 = wave.mma %314, %144, %297 : vector<16xf16>, vector<8xf32>
-      %316 = wave.mma %314, %244, %298 : vector<16xf16>, vector<8xf32>
-      scf.yield %315, %316 : vector<8xf32>, vector<8xf32>
+      %297 = wave.mma %296, %150, %285 : vector<16xf16>, vector<8xf32>
+      %298 = wave.mma %296, %250, %286 : vector<16xf16>, vector<8xf32>
+      scf.yield %297, %298 : vector<8xf32>, vector<8xf32>
     }
-    %317 = arith.select %37, %39, %32 : index
-    %321:2 = scf.for %318 = %39 to %317 step %c6 iter_args(%319 = %43#0, %320 = %43#1) -> (vector<8xf32>, vector<8xf32>) {
-      %322 = wave.lane
-      %323 = arith.addi %318, %c5 : index
-      %324 = arith.remui %322, %c1 : index
-      %325 = arith.addi %10, %c3 : index
-      %326 = arith.muli %323, %c13 : index
-      %327 = arith.addi %325, %326 : index
-      %328 = arith.muli %324, %c4 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = vector.load %w[%329] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %331 = vector.bitcast %330 : vector<2xi8> to vector<1xf16>
-      %332 = vector.extract %331[0] : f16 from vector<1xf16>
-      %333 = vector.broadcast %332 : f16 to vector<16xf16>
-      %334 = arith.addi %10, %c3 : index
-      %335 = arith.addi %inputFeatures, %c2 : index
-      %336 = arith.divui %335, %c3 : index
-      %337 = arith.muli %336, %c3 : index
-      %338 = arith.addi %334, %337 : index
-      %339 = arith.muli %323, %c19 : index
-      %340 = arith.addi %338, %339 : index
-      %341 = arith.addi %340, %c5 : index
-      %342 = arith.muli %324, %c1 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = vector.load %w[%343] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %345 = vector.bitcast %344 : vector<16xi8> to vector<4xi32>
-      %346 = arith.andi %345, %c20 : vector<4xi32>
-      %347 = arith.ori %346, %c21 : vector<4xi32>
-      %348 = vector.bitcast %347 : vector<4xi32> to vector<8xf16>
-      %349 = arith.shrui %345, %c22 : vector<4xi32>
-      %350 = arith.andi %349, %c20 : vector<4xi32>
-      %351 = arith.ori %350, %c21 : vector<4xi32>
-      %352 = vector.bitcast %351 : vector<4xi32> to vector<8xf16>
-      %353 = vector.shuffle %348, %352 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %354 = arith.subf %353, %c23 : vector<16xf16>
-      %355 = arith.mulf %354, %333 : vector<16xf16>
-      %356 = arith.muli %323, %c19 : index
-      %357 = arith.addi %338, %356 : index
-      %358 = arith.addi %357, %c24 : index
-      %359 = arith.muli %324, %c1 : index
-      %360 = arith.addi %358, %359 : index
-      %361 = vector.load %w[%360] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %362 = vector.bitcast %361 : vector<16xi8> to vector<4xi32>
-      %363 = arith.andi %362, %c20 : vector<4xi32>
-      %364 = arith.ori %363, %c21 : vector<4xi32>
-      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
-      %366 = arith.shrui %362, %c22 : vector<4xi32>
-      %367 = arith.andi %366, %c20 : vector<4xi32>
-      %368 = arith.ori %367, %c21 : vector<4xi32>
-      %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
-      %370 = vector.shuffle %365, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %371 = arith.subf %370, %c23 : vector<16xf16>
-      %372 = arith.mulf %371, %333 : vector<16xf16>
-      %373 = arith.addi %318, %c5 : index
-      %374 = arith.remui %322, %c1 : index
-      %375 = arith.addi %12, %c3 : index
-      %376 = arith.muli %373, %c13 : index
-      %377 = arith.addi %375, %376 : index
-      %378 = arith.muli %374, %c4 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = vector.load %w[%379] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %381 = vector.bitcast %380 : vector<2xi8> to vector<1xf16>
-      %382 = vector.extract %381[0] : f16 from vector<1xf16>
-      %383 = vector.broadcast %382 : f16 to vector<16xf16>
-      %384 = arith.addi %12, %c3 : index
-      %385 = arith.addi %inputFeatures, %c2 : index
-      %386 = arith.divui %385, %c3 : index
-      %387 = arith.muli %386, %c3 : index
-      %388 = arith.addi %384, %387 : index
-      %389 = arith.muli %373, %c19 : index
-      %390 = arith.addi %388, %389 : index
-      %391 = arith.addi %390, %c5 : index
-      %392 = arith.muli %374, %c1 : index
-      %393 = arith.addi %391, %392 : index
-      %394 = vector.load %w[%393] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %395 = vector.bitcast %394 : vector<16xi8> to vector<4xi32>
-      %396 = arith.andi %395, %c20 : vector<4xi32>
-      %397 = arith.ori %396, %c21 : vector<4xi32>
-      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
-      %399 = arith.shrui %395, %c22 : vector<4xi32>
-      %400 = arith.andi %399, %c20 : vector<4xi32>
-      %401 = arith.ori %400, %c21 : vector<4xi32>
-      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
-      %403 = vector.shuffle %398, %402 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %404 = arith.subf %403, %c23 : vector<16xf16>
-      %405 = arith.mulf %404, %383 : vector<16xf16>
-      %406 = arith.muli %373, %c19 : index
-      %407 = arith.addi %388, %406 : index
-      %408 = arith.addi %407, %c24 : index
-      %409 = arith.muli %374, %c1 : index
-      %410 = arith.addi %408, %409 : index
-      %411 = vector.load %w[%410] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %412 = vector.bitcast %411 : vector<16xi8> to vector<4xi32>
-      %413 = arith.andi %412, %c20 : vector<4xi32>
-      %414 = arith.ori %413, %c21 : vector<4xi32>
-      %415 = vector.bitcast %414 : vector<4xi32> to vector<8xf16>
-      %416 = arith.shrui %412, %c22 : vector<4xi32>
-      %417 = arith.andi %416, %c20 : vector<4xi32>
-      %418 = arith.ori %417, %c21 : vector<4xi32>
-      %419 = vector.bitcast %418 : vector<4xi32> to vector<8xf16>
-      %420 = vector.shuffle %415, %419 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %421 = arith.subf %420, %c23 : vector<16xf16>
-      %422 = arith.mulf %421, %383 : vector<16xf16>
-      %423 = arith.addi %20, %c5 : index
-      %424 = arith.muli %318, %c4 : index
-      %425 = arith.addi %424, %c5 : index
-      %426 = arith.divui %inputFeatures, %c1 : index
-      %427 = arith.muli %423, %426 : index
-      %428 = arith.addi %427, %425 : index
-      %429 = arith.muli %tileRows, %c1 : index
-      %430 = arith.muli %428, %429 : index
-      %431 = arith.remui %322, %tileRows : index
-      %432 = arith.muli %431, %c14 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = vector.load %17[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %435 = arith.muli %tileRows, %c14 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = vector.load %17[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = vector.shuffle %434, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %439 = wave.mma %438, %355, %319 : vector<16xf16>, vector<8xf32>
-      %440 = wave.mma %438, %405, %320 : vector<16xf16>, vector<8xf32>
-      %441 = arith.addi %20, %c5 : index
-      %442 = arith.muli %318, %c4 : index
-      %443 = arith.addi %442, %c6 : index
-      %444 = arith.divui %inputFeatures, %c1 : index
-      %445 = arith.muli %441, %444 : index
-      %446 = arith.addi %445, %443 : index
-      %447 = arith.muli %tileRows, %c1 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.remui %322, %tileRows : index
-      %450 = arith.muli %449, %c14 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %17[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c14 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %17[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %372, %439 : vector<16xf16>, vector<8xf32>
-      %458 = wave.mma %456, %422, %440 : vector<16xf16>, vector<8xf32>
-      scf.yield %457, %458 : vector<8xf32>, vector<8xf32>
+    %299 = arith.select %39, %45, %38 : index
+    %303:2 = scf.for %300 = %45 to %299 step %c6 iter_args(%301 = %49#0, %302 = %49#1) -> (vector<8xf32>, vector<8xf32>) {
+      %304 = wave.lane
+      %305 = arith.addi %300, %c5 : index
+      %306 = arith.remui %304, %c1 : index
+      %307 = arith.addi %10, %c3 : index
+      %308 = arith.muli %305, %c14 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = arith.muli %306, %c4 : index
+      %311 = arith.addi %309, %310 : index
+      %312 = vector.load %w[%311] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %313 = vector.bitcast %312 : vector<2xi8> to vector<1xf16>
+      %314 = vector.extract %313[0] : f16 from vector<1xf16>
+      %315 = vector.broadcast %314 : f16 to vector<16xf16>
+      %316 = arith.addi %10, %c3 : index
+      %317 = arith.addi %inputFeatures, %c2 : index
+      %318 = arith.divui %317, %c3 : index
+      %319 = arith.muli %318, %c3 : index
+      %320 = arith.addi %316, %319 : index
+      %321 = arith.muli %305, %c19 : index
+      %322 = arith.addi %320, %321 : index
+      %323 = arith.addi %322, %c5 : index
+      %324 = arith.muli %306, %c1 : index
+      %325 = arith.addi %323, %324 : index
+      %326 = vector.load %w[%325] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %327 = vector.bitcast %326 : vector<16xi8> to vector<4xi32>
+      %328 = arith.andi %327, %c20 : vector<4xi32>
+      %329 = arith.ori %328, %c21 : vector<4xi32>
+      %330 = vector.bitcast %329 : vector<4xi32> to vector<8xf16>
+      %331 = arith.shrui %327, %c22 : vector<4xi32>
+      %332 = arith.andi %331, %c20 : vector<4xi32>
+      %333 = arith.ori %332, %c21 : vector<4xi32>
+      %334 = vector.bitcast %333 : vector<4xi32> to vector<8xf16>
+      %335 = vector.shuffle %330, %334 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %336 = arith.subf %335, %c23 : vector<16xf16>
+      %337 = arith.mulf %336, %315 : vector<16xf16>
+      %338 = arith.muli %305, %c19 : index
+      %339 = arith.addi %320, %338 : index
+      %340 = arith.addi %339, %c15 : index
+      %341 = arith.muli %306, %c1 : index
+      %342 = arith.addi %340, %341 : index
+      %343 = vector.load %w[%342] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %344 = vector.bitcast %343 : vector<16xi8> to vector<4xi32>
+      %345 = arith.andi %344, %c20 : vector<4xi32>
+      %346 = arith.ori %345, %c21 : vector<4xi32>
+      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
+      %348 = arith.shrui %344, %c22 : vector<4xi32>
+      %349 = arith.andi %348, %c20 : vector<4xi32>
+      %350 = arith.ori %349, %c21 : vector<4xi32>
+      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
+      %352 = vector.shuffle %347, %351 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %353 = arith.subf %352, %c23 : vector<16xf16>
+      %354 = arith.mulf %353, %315 : vector<16xf16>
+      %355 = arith.addi %300, %c5 : index
+      %356 = arith.remui %304, %c1 : index
+      %357 = arith.addi %12, %c3 : index
+      %358 = arith.muli %355, %c14 : index
+      %359 = arith.addi %357, %358 : index
+      %360 = arith.muli %356, %c4 : index
+      %361 = arith.addi %359, %360 : index
+      %362 = vector.load %w[%361] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %363 = vector.bitcast %362 : vector<2xi8> to vector<1xf16>
+      %364 = vector.extract %363[0] : f16 from vector<1xf16>
+      %365 = vector.broadcast %364 : f16 to vector<16xf16>
+      %366 = arith.addi %12, %c3 : index
+      %367 = arith.addi %inputFeatures, %c2 : index
+      %368 = arith.divui %367, %c3 : index
+      %369 = arith.muli %368, %c3 : index
+      %370 = arith.addi %366, %369 : index
+      %371 = arith.muli %355, %c19 : index
+      %372 = arith.addi %370, %371 : index
+      %373 = arith.addi %372, %c5 : index
+      %374 = arith.muli %356, %c1 : index
+      %375 = arith.addi %373, %374 : index
+      %376 = vector.load %w[%375] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %377 = vector.bitcast %376 : vector<16xi8> to vector<4xi32>
+      %378 = arith.andi %377, %c20 : vector<4xi32>
+      %379 = arith.ori %378, %c21 : vector<4xi32>
+      %380 = vector.bitcast %379 : vector<4xi32> to vector<8xf16>
+      %381 = arith.shrui %377, %c22 : vector<4xi32>
+      %382 = arith.andi %381, %c20 : vector<4xi32>
+      %383 = arith.ori %382, %c21 : vector<4xi32>
+      %384 = vector.bitcast %383 : vector<4xi32> to vector<8xf16>
+      %385 = vector.shuffle %380, %384 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %386 = arith.subf %385, %c23 : vector<16xf16>
+      %387 = arith.mulf %386, %365 : vector<16xf16>
+      %388 = arith.muli %355, %c19 : index
+      %389 = arith.addi %370, %388 : index
+      %390 = arith.addi %389, %c15 : index
+      %391 = arith.muli %356, %c1 : index
+      %392 = arith.addi %390, %391 : index
+      %393 = vector.load %w[%392] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %394 = vector.bitcast %393 : vector<16xi8> to vector<4xi32>
+      %395 = arith.andi %394, %c20 : vector<4xi32>
+      %396 = arith.ori %395, %c21 : vector<4xi32>
+      %397 = vector.bitcast %396 : vector<4xi32> to vector<8xf16>
+      %398 = arith.shrui %394, %c22 : vector<4xi32>
+      %399 = arith.andi %398, %c20 : vector<4xi32>
+      %400 = arith.ori %399, %c21 : vector<4xi32>
+      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
+      %402 = vector.shuffle %397, %401 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %403 = arith.subf %402, %c23 : vector<16xf16>
+      %404 = arith.mulf %403, %365 : vector<16xf16>
+      %405 = arith.muli %300, %c4 : index
+      %406 = arith.addi %405, %c5 : index
+      %407 = arith.muli %tileRows, %c1 : index
+      %408 = arith.muli %406, %407 : index
+      %409 = arith.addi %32, %408 : index
+      %410 = vector.load %20[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %411 = arith.muli %tileRows, %c13 : index
+      %412 = arith.addi %409, %411 : index
+      %413 = vector.load %20[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %414 = vector.shuffle %410, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %415 = wave.mma %414, %337, %301 : vector<16xf16>, vector<8xf32>
+      %416 = wave.mma %414, %387, %302 : vector<16xf16>, vector<8xf32>
+      %417 = arith.muli %300, %c4 : index
+      %418 = arith.addi %417, %c6 : index
+      %419 = arith.muli %tileRows, %c1 : index
+      %420 = arith.muli %418, %419 : index
+      %421 = arith.addi %32, %420 : index
+      %422 = vector.load %20[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %423 = arith.muli %tileRows, %c13 : index
+      %424 = arith.addi %421, %423 : index
+      %425 = vector.load %20[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %426 = vector.shuffle %422, %425 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %427 = wave.mma %426, %354, %415 : vector<16xf16>, vector<8xf32>
+      %428 = wave.mma %426, %404, %416 : vector<16xf16>, vector<8xf32>
+      scf.yield %427, %428 : vector<8xf32>, vector<8xf32>
     }
-    %459 = wave.lane
-    %460 = wave.wave
-    %461 = arith.muli %460, %c4 : index
-    %462 = arith.addi %461, %c5 : index
-    %463 = arith.muli %462, %c24 : index
-    %464 = arith.addi %463, %459 : index
-    %465 = vector.extract %321#0[0] : f32 from vector<8xf32>
-    %466 = arith.addi %464, %c5 : index
-    memref.store %465, %18[%466] : memref<?xf32>
-    %467 = vector.extract %321#0[1] : f32 from vector<8xf32>
-    %468 = arith.addi %464, %c13 : index
-    memref.store %467, %18[%468] : memref<?xf32>
-    %469 = vector.extract %321#0[2] : f32 from vector<8xf32>
-    %470 = arith.addi %464, %c26 : index
-    memref.store %469, %18[%470] : memref<?xf32>
-    %471 = vector.extract %321#0[3] : f32 from vector<8xf32>
-    %472 = arith.addi %464, %c27 : index
-    memref.store %471, %18[%472] : memref<?xf32>
-    %473 = vector.extract %321#0[4] : f32 from vector<8xf32>
-    %474 = arith.addi %464, %c3 : index
-    memref.store %473, %18[%474] : memref<?xf32>
-    %475 = vector.extract %321#0[5] : f32 from vector<8xf32>
-    %476 = arith.addi %464, %c28 : index
-    memref.store %475, %18[%476] : memref<?xf32>
-    %477 = vector.extract %321#0[6] : f32 from vector<8xf32>
-    %478 = arith.addi %464, %c29 : index
-    memref.store %477, %18[%478] : memref<?xf32>
-    %479 = vector.extract %321#0[7] : f32 from vector<8xf32>
-    %480 = arith.addi %464, %c30 : index
-    memref.store %479, %18[%480] : memref<?xf32>
-    %481 = arith.muli %460, %c4 : index
-    %482 = arith.addi %481, %c6 : index
-    %483 = arith.muli %482, %c24 : index
-    %484 = arith.addi %483, %459 : index
-    %485 = vector.extract %321#1[0] : f32 from vector<8xf32>
-    %486 = arith.addi %484, %c5 : index
-    memref.store %485, %18[%486] : memref<?xf32>
-    %487 = vector.extract %321#1[1] : f32 from vector<8xf32>
-    %488 = arith.addi %484, %c13 : index
-    memref.store %487, %18[%488] : memref<?xf32>
-    %489 = vector.extract %321#1[2] : f32 from vector<8xf32>
-    %490 = arith.addi %484, %c26 : index
-    memref.store %489, %18[%490] : memref<?xf32>
-    %491 = vector.extract %321#1[3] : f32 from vector<8xf32>
-    %492 = arith.addi %484, %c27 : index
-    memref.store %491, %18[%492] : memref<?xf32>
-    %493 = vector.extract %321#1[4] : f32 from vector<8xf32>
-    %494 = arith.addi %484, %c3 : index
-    memref.store %493, %18[%494] : memref<?xf32>
-    %495 = vector.extract %321#1[5] : f32 from vector<8xf32>
-    %496 = arith.addi %484, %c28 : index
-    memref.store %495, %18[%496] : memref<?xf32>
-    %497 = vector.extract %321#1[6] : f32 from vector<8xf32>
-    %498 = arith.addi %484, %c29 : index
-    memref.store %497, %18[%498] : memref<?xf32>
-    %499 = vector.extract %321#1[7] : f32 from vector<8xf32>
-    %500 = arith.addi %484, %c30 : index
-    memref.store %499, %18[%500] : memref<?xf32>
+    %429 = wave.lane
+    %430 = wave.wave
+    %431 = arith.muli %430, %c4 : index
+    %432 = arith.addi %431, %c5 : index
+    %433 = arith.muli %432, %c15 : index
+    %434 = arith.addi %433, %429 : index
+    %435 = vector.extract %303#0[0] : f32 from vector<8xf32>
+    %436 = arith.addi %434, %c5 : index
+    memref.store %435, %16[%436] : memref<?xf32>
+    %437 = vector.extract %303#0[1] : f32 from vector<8xf32>
+    %438 = arith.addi %434, %c14 : index
+    memref.store %437, %16[%438] : memref<?xf32>
+    %439 = vector.extract %303#0[2] : f32 from vector<8xf32>
+    %440 = arith.addi %434, %c25 : index
+    memref.store %439, %16[%440] : memref<?xf32>
+    %441 = vector.extract %303#0[3] : f32 from vector<8xf32>
+    %442 = arith.addi %434, %c26 : index
+    memref.store %441, %16[%442] : memref<?xf32>
+    %443 = vector.extract %303#0[4] : f32 from vector<8xf32>
+    %444 = arith.addi %434, %c3 : index
+    memref.store %443, %16[%444] : memref<?xf32>
+    %445 = vector.extract %303#0[5] : f32 from vector<8xf32>
+    %446 = arith.addi %434, %c27 : index
+    memref.store %445, %16[%446] : memref<?xf32>
+    %447 = vector.extract %303#0[6] : f32 from vector<8xf32>
+    %448 = arith.addi %434, %c28 : index
+    memref.store %447, %16[%448] : memref<?xf32>
+    %449 = vector.extract %303#0[7] : f32 from vector<8xf32>
+    %450 = arith.addi %434, %c29 : index
+    memref.store %449, %16[%450] : memref<?xf32>
+    %451 = arith.muli %430, %c4 : index
+    %452 = arith.addi %451, %c6 : index
+    %453 = arith.muli %452, %c15 : index
+    %454 = arith.addi %453, %429 : index
+    %455 = vector.extract %303#1[0] : f32 from vector<8xf32>
+    %456 = arith.addi %454, %c5 : index
+    memref.store %455, %16[%456] : memref<?xf32>
+    %457 = vector.extract %303#1[1] : f32 from vector<8xf32>
+    %458 = arith.addi %454, %c14 : index
+    memref.store %457, %16[%458] : memref<?xf32>
+    %459 = vector.extract %303#1[2] : f32 from vector<8xf32>
+    %460 = arith.addi %454, %c25 : index
+    memref.store %459, %16[%460] : memref<?xf32>
+    %461 = vector.extract %303#1[3] : f32 from vector<8xf32>
+    %462 = arith.addi %454, %c26 : index
+    memref.store %461, %16[%462] : memref<?xf32>
+    %463 = vector.extract %303#1[4] : f32 from vector<8xf32>
+    %464 = arith.addi %454, %c3 : index
+    memref.store %463, %16[%464] : memref<?xf32>
+    %465 = vector.extract %303#1[5] : f32 from vector<8xf32>
+    %466 = arith.addi %454, %c27 : index
+    memref.store %465, %16[%466] : memref<?xf32>
+    %467 = vector.extract %303#1[6] : f32 from vector<8xf32>
+    %468 = arith.addi %454, %c28 : index
+    memref.store %467, %16[%468] : memref<?xf32>
+    %469 = vector.extract %303#1[7] : f32 from vector<8xf32>
+    %470 = arith.addi %454, %c29 : index
+    memref.store %469, %16[%470] : memref<?xf32>
     wave.barrier
-    %501 = arith.muli %460, %c6 : index
-    %502 = arith.addi %501, %c5 : index
-    %503 = arith.muli %502, %c13 : index
-    %504 = arith.addi %503, %459 : index
-    %505 = arith.addi %504, %c5 : index
-    %506 = memref.load %18[%505] : memref<?xf32>
-    %507 = arith.addi %505, %c19 : index
-    %508 = memref.load %18[%507] : memref<?xf32>
-    %509 = arith.addf %506, %508 : f32
-    %510 = arith.addi %505, %c31 : index
-    %511 = memref.load %18[%510] : memref<?xf32>
-    %512 = arith.addf %509, %511 : f32
-    %513 = arith.addi %505, %c32 : index
-    %514 = memref.load %18[%513] : memref<?xf32>
-    %515 = arith.addf %512, %514 : f32
-    %516 = arith.addi %505, %c15 : index
-    %517 = memref.load %18[%516] : memref<?xf32>
-    %518 = arith.addf %515, %517 : f32
-    %519 = arith.addi %505, %c33 : index
-    %520 = memref.load %18[%519] : memref<?xf32>
-    %521 = arith.addf %518, %520 : f32
-    %522 = arith.addi %505, %c34 : index
-    %523 = memref.load %18[%522] : memref<?xf32>
-    %524 = arith.addf %521, %523 : f32
-    %525 = arith.addi %505, %c35 : index
-    %526 = memref.load %18[%525] : memref<?xf32>
-    %527 = arith.addf %524, %526 : f32
-    %528 = arith.muli %502, %c13 : index
-    %529 = arith.addi %528, %459 : index
-    %530 = arith.addi %529, %c24 : index
-    %531 = memref.load %18[%530] : memref<?xf32>
-    %532 = arith.addi %530, %c19 : index
-    %533 = memref.load %18[%532] : memref<?xf32>
-    %534 = arith.addf %531, %533 : f32
-    %535 = arith.addi %530, %c31 : index
-    %536 = memref.load %18[%535] : memref<?xf32>
-    %537 = arith.addf %534, %536 : f32
-    %538 = arith.addi %530, %c32 : index
-    %539 = memref.load %18[%538] : memref<?xf32>
-    %540 = arith.addf %537, %539 : f32
-    %541 = arith.addi %530, %c15 : index
-    %542 = memref.load %18[%541] : memref<?xf32>
-    %543 = arith.addf %540, %542 : f32
-    %544 = arith.addi %530, %c33 : index
-    %545 = memref.load %18[%544] : memref<?xf32>
-    %546 = arith.addf %543, %545 : f32
-    %547 = arith.addi %530, %c34 : index
-    %548 = memref.load %18[%547] : memref<?xf32>
-    %549 = arith.addf %546, %548 : f32
-    %550 = arith.addi %530, %c35 : index
-    %551 = memref.load %18[%550] : memref<?xf32>
-    %552 = arith.addf %549, %551 : f32
-    %553 = wave.lane
-    %554 = arith.addi %15, %c5 : index
-    %555 = arith.muli %502, %c4 : index
-    %556 = arith.addi %554, %555 : index
-    %557 = arith.divui %553, %c1 : index
-    %558 = arith.addi %556, %557 : index
-    %559 = arith.cmpi slt, %558, %14 : index
-    scf.if %559 {
-      %560 = arith.cmpi eq, %hasFactors, %c6 : index
-      %561 = memref.load %factors[%558] : memref<?xf32>
-      %562 = arith.select %560, %561, %c37 : f32
-      %563 = arith.remui %553, %c1 : index
-      %564 = arith.muli %563, %c38 : index
-      %565 = arith.addi %10, %564 : index
-      %566 = vector.load %w[%565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %567 = vector.bitcast %566 : vector<4xi8> to vector<1xf32>
-      %568 = vector.extract %567[0] : f32 from vector<1xf32>
-      %569 = arith.mulf %568, %562 : f32
-      %570 = arith.mulf %527, %569 : f32
-      %571 = arith.remui %553, %c1 : index
-      %572 = arith.muli %571, %c38 : index
-      %573 = arith.addi %12, %572 : index
-      %574 = vector.load %w[%573] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %575 = vector.bitcast %574 : vector<4xi8> to vector<1xf32>
-      %576 = vector.extract %575[0] : f32 from vector<1xf32>
-      %577 = arith.mulf %576, %562 : f32
-      %578 = arith.mulf %552, %577 : f32
-      %579 = arith.addi %10, %c26 : index
-      %580 = vector.load %w[%579] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %581 = vector.bitcast %580 : vector<4xi8> to vector<1xf32>
-      %582 = vector.extract %581[0] : f32 from vector<1xf32>
-      %583 = arith.mulf %570, %c39 : f32
-      %584 = wave.exp2 %583 : f32
-      %585 = arith.addf %c37, %584 : f32
-      %586 = arith.divf %570, %585 : f32
-      %587 = arith.mulf %586, %578 : f32
-      %588 = arith.mulf %587, %582 : f32
-      %589 = arith.minimumf %588, %c40 : f32
-      %590 = arith.maximumf %589, %c41 : f32
-      %591 = arith.truncf %590 : f32 to f16
-      %592 = arith.muli %0, %c1 : index
-      %593 = wave.lane
-      %594 = arith.remui %593, %c1 : index
-      %595 = arith.addi %592, %594 : index
-      %596 = arith.divui %558, %outTileRows : index
-      %597 = arith.divui %outputFeatures, %c1 : index
-      %598 = arith.muli %596, %597 : index
-      %599 = arith.divui %595, %c1 : index
-      %600 = arith.addi %598, %599 : index
-      %601 = arith.muli %600, %c4 : index
-      %602 = arith.remui %595, %c1 : index
-      %603 = arith.divui %602, %c14 : index
-      %604 = arith.addi %601, %603 : index
-      %605 = arith.muli %outTileRows, %c14 : index
-      %606 = arith.muli %604, %605 : index
-      %607 = arith.remui %558, %outTileRows : index
-      %608 = arith.muli %607, %c14 : index
-      %609 = arith.addi %606, %608 : index
-      %610 = arith.remui %595, %c14 : index
-      %611 = arith.addi %609, %610 : index
-      memref.store %591, %out[%611] : memref<?xf16>
+    %471 = arith.muli %430, %c6 : index
+    %472 = arith.addi %471, %c5 : index
+    %473 = arith.muli %472, %c14 : index
+    %474 = arith.addi %473, %429 : index
+    %475 = arith.addi %474, %c5 : index
+    %476 = memref.load %16[%475] : memref<?xf32>
+    %477 = arith.addi %475, %c19 : index
+    %478 = memref.load %16[%477] : memref<?xf32>
+    %479 = arith.addf %476, %478 : f32
+    %480 = arith.addi %475, %c30 : index
+    %481 = memref.load %16[%480] : memref<?xf32>
+    %482 = arith.addf %479, %481 : f32
+    %483 = arith.addi %475, %c31 : index
+    %484 = memref.load %16[%483] : memref<?xf32>
+    %485 = arith.addf %482, %484 : f32
+    %486 = arith.addi %475, %c32 : index
+    %487 = memref.load %16[%486] : memref<?xf32>
+    %488 = arith.addf %485, %487 : f32
+    %489 = arith.addi %475, %c33 : index
+    %490 = memref.load %16[%489] : memref<?xf32>
+    %491 = arith.addf %488, %490 : f32
+    %492 = arith.addi %475, %c34 : index
+    %493 = memref.load %16[%492] : memref<?xf32>
+    %494 = arith.addf %491, %493 : f32
+    %495 = arith.addi %475, %c35 : index
+    %496 = memref.load %16[%495] : memref<?xf32>
+    %497 = arith.addf %494, %496 : f32
+    %498 = arith.muli %472, %c14 : index
+    %499 = arith.addi %498, %429 : index
+    %500 = arith.addi %499, %c15 : index
+    %501 = memref.load %16[%500] : memref<?xf32>
+    %502 = arith.addi %500, %c19 : index
+    %503 = memref.load %16[%502] : memref<?xf32>
+    %504 = arith.addf %501, %503 : f32
+    %505 = arith.addi %500, %c30 : index
+    %506 = memref.load %16[%505] : memref<?xf32>
+    %507 = arith.addf %504, %506 : f32
+    %508 = arith.addi %500, %c31 : index
+    %509 = memref.load %16[%508] : memref<?xf32>
+    %510 = arith.addf %507, %509 : f32
+    %511 = arith.addi %500, %c32 : index
+    %512 = memref.load %16[%511] : memref<?xf32>
+    %513 = arith.addf %510, %512 : f32
+    %514 = arith.addi %500, %c33 : index
+    %515 = memref.load %16[%514] : memref<?xf32>
+    %516 = arith.addf %513, %515 : f32
+    %517 = arith.addi %500, %c34 : index
+    %518 = memref.load %16[%517] : memref<?xf32>
+    %519 = arith.addf %516, %518 : f32
+    %520 = arith.addi %500, %c35 : index
+    %521 = memref.load %16[%520] : memref<?xf32>
+    %522 = arith.addf %519, %521 : f32
+    %523 = wave.lane
+    %524 = arith.addi %15, %c5 : index
+    %525 = arith.muli %472, %c4 : index
+    %526 = arith.addi %524, %525 : index
+    %527 = arith.divui %523, %c1 : index
+    %528 = arith.addi %526, %527 : index
+    %529 = arith.cmpi slt, %528, %14 : index
+    scf.if %529 {
+      %530 = arith.cmpi eq, %hasFactors, %c6 : index
+      %531 = memref.load %factors[%528] : memref<?xf32>
+      %532 = arith.select %530, %531, %c37 : f32
+      %533 = arith.remui %523, %c1 : index
+      %534 = arith.muli %533, %c38 : index
+      %535 = arith.addi %10, %534 : index
+      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
+      %538 = vector.extract %537[0] : f32 from vector<1xf32>
+      %539 = arith.mulf %538, %532 : f32
+      %540 = arith.mulf %497, %539 : f32
+      %541 = arith.remui %523, %c1 : index
+      %542 = arith.muli %541, %c38 : index
+      %543 = arith.addi %12, %542 : index
+      %544 = vector.load %w[%543] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %545 = vector.bitcast %544 : vector<4xi8> to vector<1xf32>
+      %546 = vector.extract %545[0] : f32 from vector<1xf32>
+      %547 = arith.mulf %546, %532 : f32
+      %548 = arith.mulf %522, %547 : f32
+      %549 = arith.addi %10, %c25 : index
+      %550 = vector.load %w[%549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %551 = vector.bitcast %550 : vector<4xi8> to vector<1xf32>
+      %552 = vector.extract %551[0] : f32 from vector<1xf32>
+      %553 = arith.mulf %540, %c39 : f32
+      %554 = wave.exp2 %553 : f32
+      %555 = arith.addf %c37, %554 : f32
+      %556 = arith.divf %540, %555 : f32
+      %557 = arith.mulf %556, %548 : f32
+      %558 = arith.mulf %557, %552 : f32
+      %559 = arith.minimumf %558, %c40 : f32
+      %560 = arith.maximumf %559, %c41 : f32
+      %561 = arith.truncf %560 : f32 to f16
+      %562 = arith.muli %0, %c1 : index
+      %563 = wave.lane
+      %564 = arith.remui %563, %c1 : index
+      %565 = arith.addi %562, %564 : index
+      %566 = arith.divui %528, %outTileRows : index
+      %567 = arith.divui %outputFeatures, %c1 : index
+      %568 = arith.muli %566, %567 : index
+      %569 = arith.divui %565, %c1 : index
+      %570 = arith.addi %568, %569 : index
+      %571 = arith.muli %570, %c4 : index
+      %572 = arith.remui %565, %c1 : index
+      %573 = arith.divui %572, %c13 : index
+      %574 = arith.addi %571, %573 : index
+      %575 = arith.muli %outTileRows, %c13 : index
+      %576 = arith.muli %574, %575 : index
+      %577 = arith.remui %528, %outTileRows : index
+      %578 = arith.muli %577, %c13 : index
+      %579 = arith.addi %576, %578 : index
+      %580 = arith.remui %565, %c13 : index
+      %581 = arith.addi %579, %580 : index
+      memref.store %561, %out[%581] : memref<?xf16>
     }
   }
   wave.return

@@ -11,22 +11,22 @@ wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c10 = arith.constant 4096 : index
+  %c9 = arith.constant 4096 : index
   %outputFeatures = wave.param "outputFeatures" : index
   %outTileRows = wave.param "outTileRows" : index
-  %c13 = arith.constant 4 : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
-  %c15 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant 32 : index
+  %c15 = arith.constant 48 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant 8 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant dense<16711935> : vector<4xi32>
+  %c21 = arith.constant dense<1677747200> : vector<4xi32>
+  %c22 = arith.constant dense<8> : vector<4xi32>
+  %c23 = arith.constant dense<0x6480> : vector<16xf16>
+  %c24 = arith.constant 256 : index
   %c25 = arith.constant 3 : index
   %c26 = arith.constant 96 : index
   %c27 = arith.constant 160 : index
@@ -40,10 +40,10 @@ wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %c35 = arith.constant 3584 : index
   %hasFactors = wave.param "hasFactors" : index
   %c37 = arith.constant 0x3F800000 : f32
-  %c38 = arith.constant 0xBFB8AA3B : f32
-  %c39 = arith.constant 0x477FE000 : f32
-  %c40 = arith.constant 0xC77FE000 : f32
-  %c41 = arith.constant 48 : index
+  %c38 = arith.constant 4 : index
+  %c39 = arith.constant 0xBFB8AA3B : f32
+  %c40 = arith.constant 0x477FE000 : f32
+  %c41 = arith.constant 0xC77FE000 : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -60,1458 +60,1387 @@ wave.kernel @gate_up_q8_0_w8p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c8 : index
-  %16 = wave.wave
-  %17 = wave.scratch %c10 : memref<?xf32>
-  %18 = arith.cmpi slt, %15, %14 : index
-  scf.if %18 {
-    %19 = arith.muli %1, %c13 : index
-    %20 = arith.divui %inputFeatures, %c15 : index
-    %21 = arith.muli %16, %stepsPerWave : index
-    %22 = arith.minsi %21, %20 : index
-    %23 = arith.addi %22, %stepsPerWave : index
-    %24 = arith.minsi %23, %20 : index
-    %25 = arith.subi %24, %22 : index
-    %26 = arith.divui %25, %c4 : index
+  %16 = wave.scratch %c9 : memref<?xf32>
+  %17 = arith.cmpi slt, %15, %14 : index
+  scf.if %17 {
+    %18 = wave.lane
+    %19 = arith.remui %18, %c1 : index
+    %20 = arith.remui %19, %tileRows : index
+    %21 = arith.addi %15, %20 : index
+    %22 = arith.divui %21, %tileRows : index
+    %23 = arith.divui %inputFeatures, %c1 : index
+    %24 = arith.muli %22, %23 : index
+    %25 = arith.divui %c5, %c1 : index
+    %26 = arith.addi %24, %25 : index
     %27 = arith.muli %26, %c4 : index
-    %28 = arith.addi %22, %27 : index
-    %29 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %30 = arith.addi %22, %stepsPerWave : index
-    %31 = arith.select %29, %30, %28 : index
-    %41:8 = scf.for %32 = %22 to %31 step %c4 iter_args(%33 = %c14, %34 = %c14, %35 = %c14, %36 = %c14, %37 = %c14, %38 = %c14, %39 = %c14, %40 = %c14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %42 = wave.lane
-      %43 = arith.addi %32, %c5 : index
-      %44 = arith.remui %42, %c1 : index
-      %45 = arith.addi %10, %c3 : index
-      %46 = arith.muli %43, %c15 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = arith.muli %44, %c4 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = vector.load %w[%49] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %51 = vector.bitcast %50 : vector<2xi8> to vector<1xf16>
-      %52 = vector.extract %51[0] : f16 from vector<1xf16>
-      %53 = vector.broadcast %52 : f16 to vector<16xf16>
-      %54 = arith.addi %10, %c3 : index
-      %55 = arith.addi %inputFeatures, %c2 : index
-      %56 = arith.divui %55, %c3 : index
-      %57 = arith.muli %56, %c3 : index
-      %58 = arith.addi %54, %57 : index
-      %59 = arith.muli %43, %c18 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.addi %60, %c5 : index
-      %62 = arith.muli %44, %c1 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<4xi32>
-      %66 = arith.andi %65, %c19 : vector<4xi32>
-      %67 = arith.ori %66, %c20 : vector<4xi32>
-      %68 = vector.bitcast %67 : vector<4xi32> to vector<8xf16>
-      %69 = arith.shrui %65, %c21 : vector<4xi32>
-      %70 = arith.andi %69, %c19 : vector<4xi32>
-      %71 = arith.ori %70, %c20 : vector<4xi32>
-      %72 = vector.bitcast %71 : vector<4xi32> to vector<8xf16>
-      %73 = vector.shuffle %68, %72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %74 = arith.subf %73, %c22 : vector<16xf16>
-      %75 = arith.mulf %74, %53 : vector<16xf16>
-      %76 = arith.muli %43, %c18 : index
-      %77 = arith.addi %58, %76 : index
-      %78 = arith.addi %77, %c23 : index
-      %79 = arith.muli %44, %c1 : index
-      %80 = arith.addi %78, %79 : index
-      %81 = vector.load %w[%80] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %82 = vector.bitcast %81 : vector<16xi8> to vector<4xi32>
-      %83 = arith.andi %82, %c19 : vector<4xi32>
-      %84 = arith.ori %83, %c20 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = arith.shrui %82, %c21 : vector<4xi32>
-      %87 = arith.andi %86, %c19 : vector<4xi32>
-      %88 = arith.ori %87, %c20 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = vector.shuffle %85, %89 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = arith.subf %90, %c22 : vector<16xf16>
-      %92 = arith.mulf %91, %53 : vector<16xf16>
-      %93 = arith.addi %32, %c6 : index
-      %94 = arith.remui %42, %c1 : index
-      %95 = arith.addi %10, %c3 : index
-      %96 = arith.muli %93, %c15 : index
-      %97 = arith.addi %95, %96 : index
-      %98 = arith.muli %94, %c4 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = vector.load %w[%99] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %101 = vector.bitcast %100 : vector<2xi8> to vector<1xf16>
-      %102 = vector.extract %101[0] : f16 from vector<1xf16>
-      %103 = vector.broadcast %102 : f16 to vector<16xf16>
-      %104 = arith.addi %10, %c3 : index
-      %105 = arith.addi %inputFeatures, %c2 : index
-      %106 = arith.divui %105, %c3 : index
-      %107 = arith.muli %106, %c3 : index
-      %108 = arith.addi %104, %107 : index
-      %109 = arith.muli %93, %c18 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.addi %110, %c5 : index
-      %112 = arith.muli %94, %c1 : index
-      %113 = arith.addi %111, %112 : index
-      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %115 = vector.bitcast %114 : vector<16xi8> to vector<4xi32>
-      %116 = arith.andi %115, %c19 : vector<4xi32>
-      %117 = arith.ori %116, %c20 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %115, %c21 : vector<4xi32>
-      %120 = arith.andi %119, %c19 : vector<4xi32>
-      %121 = arith.ori %120, %c20 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = vector.shuffle %118, %122 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %124 = arith.subf %123, %c22 : vector<16xf16>
-      %125 = arith.mulf %124, %103 : vector<16xf16>
-      %126 = arith.muli %93, %c18 : index
-      %127 = arith.addi %108, %126 : index
-      %128 = arith.addi %127, %c23 : index
-      %129 = arith.muli %94, %c1 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %132 = vector.bitcast %131 : vector<16xi8> to vector<4xi32>
-      %133 = arith.andi %132, %c19 : vector<4xi32>
-      %134 = arith.ori %133, %c20 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = arith.shrui %132, %c21 : vector<4xi32>
-      %137 = arith.andi %136, %c19 : vector<4xi32>
-      %138 = arith.ori %137, %c20 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = vector.shuffle %135, %139 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = arith.subf %140, %c22 : vector<16xf16>
-      %142 = arith.mulf %141, %103 : vector<16xf16>
-      %143 = arith.addi %32, %c5 : index
-      %144 = arith.remui %42, %c1 : index
-      %145 = arith.addi %12, %c3 : index
-      %146 = arith.muli %143, %c15 : index
-      %147 = arith.addi %145, %146 : index
-      %148 = arith.muli %144, %c4 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = vector.load %w[%149] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %151 = vector.bitcast %150 : vector<2xi8> to vector<1xf16>
-      %152 = vector.extract %151[0] : f16 from vector<1xf16>
-      %153 = vector.broadcast %152 : f16 to vector<16xf16>
-      %154 = arith.addi %12, %c3 : index
-      %155 = arith.addi %inputFeatures, %c2 : index
-      %156 = arith.divui %155, %c3 : index
-      %157 = arith.muli %156, %c3 : index
-      %158 = arith.addi %154, %157 : index
-      %159 = arith.muli %143, %c18 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = arith.addi %160, %c5 : index
-      %162 = arith.muli %144, %c1 : index
-      %163 = arith.addi %161, %162 : index
-      %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %165 = vector.bitcast %164 : vector<16xi8> to vector<4xi32>
-      %166 = arith.andi %165, %c19 : vector<4xi32>
-      %167 = arith.ori %166, %c20 : vector<4xi32>
-      %168 = vector.bitcast %167 : vector<4xi32> to vector<8xf16>
-      %169 = arith.shrui %165, %c21 : vector<4xi32>
-      %170 = arith.andi %169, %c19 : vector<4xi32>
-      %171 = arith.ori %170, %c20 : vector<4xi32>
-      %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-      %173 = vector.shuffle %168, %172 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %174 = arith.subf %173, %c22 : vector<16xf16>
-      %175 = arith.mulf %174, %153 : vector<16xf16>
-      %176 = arith.muli %143, %c18 : index
-      %177 = arith.addi %158, %176 : index
-      %178 = arith.addi %177, %c23 : index
-      %179 = arith.muli %144, %c1 : index
-      %180 = arith.addi %178, %179 : index
-      %181 = vector.load %w[%180] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %182 = vector.bitcast %181 : vector<16xi8> to vector<4xi32>
-      %183 = arith.andi %182, %c19 : vector<4xi32>
-      %184 = arith.ori %183, %c20 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = arith.shrui %182, %c21 : vector<4xi32>
-      %187 = arith.andi %186, %c19 : vector<4xi32>
-      %188 = arith.ori %187, %c20 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = vector.shuffle %185, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %191 = arith.subf %190, %c22 : vector<16xf16>
-      %192 = arith.mulf %191, %153 : vector<16xf16>
-      %193 = arith.addi %32, %c6 : index
-      %194 = arith.remui %42, %c1 : index
-      %195 = arith.addi %12, %c3 : index
-      %196 = arith.muli %193, %c15 : index
-      %197 = arith.addi %195, %196 : index
-      %198 = arith.muli %194, %c4 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = vector.load %w[%199] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %201 = vector.bitcast %200 : vector<2xi8> to vector<1xf16>
-      %202 = vector.extract %201[0] : f16 from vector<1xf16>
-      %203 = vector.broadcast %202 : f16 to vector<16xf16>
-      %204 = arith.addi %12, %c3 : index
-      %205 = arith.addi %inputFeatures, %c2 : index
-      %206 = arith.divui %205, %c3 : index
-      %207 = arith.muli %206, %c3 : index
-      %208 = arith.addi %204, %207 : index
-      %209 = arith.muli %193, %c18 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = arith.addi %210, %c5 : index
-      %212 = arith.muli %194, %c1 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = vector.load %w[%213] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %215 = vector.bitcast %214 : vector<16xi8> to vector<4xi32>
-      %216 = arith.andi %215, %c19 : vector<4xi32>
-      %217 = arith.ori %216, %c20 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = arith.shrui %215, %c21 : vector<4xi32>
-      %220 = arith.andi %219, %c19 : vector<4xi32>
-      %221 = arith.ori %220, %c20 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = vector.shuffle %218, %222 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = arith.subf %223, %c22 : vector<16xf16>
-      %225 = arith.mulf %224, %203 : vector<16xf16>
-      %226 = arith.muli %193, %c18 : index
-      %227 = arith.addi %208, %226 : index
-      %228 = arith.addi %227, %c23 : index
-      %229 = arith.muli %194, %c1 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %232 = vector.bitcast %231 : vector<16xi8> to vector<4xi32>
-      %233 = arith.andi %232, %c19 : vector<4xi32>
-      %234 = arith.ori %233, %c20 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %232, %c21 : vector<4xi32>
-      %237 = arith.andi %236, %c19 : vector<4xi32>
-      %238 = arith.ori %237, %c20 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = arith.subf %240, %c22 : vector<16xf16>
-      %242 = arith.mulf %241, %203 : vector<16xf16>
-      %243 = arith.addi %19, %c5 : index
-      %244 = arith.muli %32, %c4 : index
-      %245 = arith.addi %244, %c5 : index
-      %246 = arith.divui %inputFeatures, %c1 : index
-      %247 = arith.muli %243, %246 : index
-      %248 = arith.addi %247, %245 : index
-      %249 = arith.muli %tileRows, %c1 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.remui %42, %tileRows : index
-      %252 = arith.muli %251, %c24 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = arith.muli %tileRows, %c24 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = vector.shuffle %254, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %259 = wave.mma %258, %75, %33 : vector<16xf16>, vector<8xf32>
-      %260 = wave.mma %258, %175, %34 : vector<16xf16>, vector<8xf32>
-      %261 = arith.addi %19, %c6 : index
-      %262 = arith.muli %32, %c4 : index
-      %263 = arith.addi %262, %c5 : index
-      %264 = arith.divui %inputFeatures, %c1 : index
-      %265 = arith.muli %261, %264 : index
-      %266 = arith.addi %265, %263 : index
-      %267 = arith.muli %tileRows, %c1 : index
-      %268 = arith.muli %266, %267 : index
-      %269 = arith.remui %42, %tileRows : index
-      %270 = arith.muli %269, %c24 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = arith.muli %tileRows, %c24 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = vector.shuffle %272, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %277 = wave.mma %276, %75, %35 : vector<16xf16>, vector<8xf32>
-      %278 = wave.mma %276, %175, %36 : vector<16xf16>, vector<8xf32>
-      %279 = arith.addi %19, %c4 : index
-      %280 = arith.muli %32, %c4 : index
-      %281 = arith.addi %280, %c5 : index
-      %282 = arith.divui %inputFeatures, %c1 : index
-      %283 = arith.muli %279, %282 : index
-      %284 = arith.addi %283, %281 : index
-      %285 = arith.muli %tileRows, %c1 : index
-      %286 = arith.muli %284, %285 : index
-      %287 = arith.remui %42, %tileRows : index
-      %288 = arith.muli %287, %c24 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = arith.muli %tileRows, %c24 : index
-      %292 = arith.addi %289, %291 : index
-      %293 = vector.load %x[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %294 = vector.shuffle %290, %293 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %295 = wave.mma %294, %75, %37 : vector<16xf16>, vector<8xf32>
-      %296 = wave.mma %294, %175, %38 : vector<16xf16>, vector<8xf32>
-      %297 = arith.addi %19, %c25 : index
-      %298 = arith.muli %32, %c4 : index
-      %299 = arith.addi %298, %c5 : index
-      %300 = arith.divui %inputFeatures, %c1 : index
-      %301 = arith.muli %297, %300 : index
-      %302 = arith.addi %301, %299 : index
-      %303 = arith.muli %tileRows, %c1 : index
-      %304 = arith.muli %302, %303 : index
-      %305 = arith.remui %42, %tileRows : index
-      %306 = arith.muli %305, %c24 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = arith.muli %tileRows, %c24 : index
-      %310 = arith.addi %307, %309 : index
-      %311 = vector.load %x[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %312 = vector.shuffle %308, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %313 = wave.mma %312, %75, %39 : vector<16xf16>, vector<8xf32>
-      %314 = wave.mma %312, %175, %40 : vector<16xf16>, vector<8xf32>
-      %315 = arith.addi %19, %c5 : index
-      %316 = arith.muli %32, %c4 : index
-      %317 = arith.addi %316, %c6 : index
-      %318 = arith.divui %inputFeatures, %c1 : index
-      %319 = arith.muli %315, %318 : index
-      %320 = arith.addi %319, %317 : index
-      %321 = arith.muli %tileRows, %c1 : index
-      %322 = arith.muli %320, %321 : index
-      %323 = arith.remui %42, %tileRows : index
-      %324 = arith.muli %323, %c24 : index
-      %325 = arith.addi %322, %324 : index
-      %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %327 = arith.muli %tileRows, %c24 : index
-      %328 = arith.addi %325, %327 : index
-      %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %330 = vector.shuffle %326, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %331 = wave.mma %330, %92, %259 : vector<16xf16>, vector<8xf32>
-      %332 = wave.mma %330, %192, %260 : vector<16xf16>, vector<8xf32>
-      %333 = arith.addi %19, %c6 : index
-      %334 = arith.muli %32, %c4 : index
-      %335 = arith.addi %334, %c6 : index
-      %336 = arith.divui %inputFeatures, %c1 : index
-      %337 = arith.muli %333, %336 : index
-      %338 = arith.addi %337, %335 : index
-      %339 = arith.muli %tileRows, %c1 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.remui %42, %tileRows : index
-      %342 = arith.muli %341, %c24 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %345 = arith.muli %tileRows, %c24 : index
-      %346 = arith.addi %343, %345 : index
-      %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %348 = vector.shuffle %344, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %349 = wave.mma %348, %92, %277 : vector<16xf16>, vector<8xf32>
-      %350 = wave.mma %348, %192, %278 : vector<16xf16>, vector<8xf32>
-      %351 = arith.addi %19, %c4 : index
-      %352 = arith.muli %32, %c4 : index
-      %353 = arith.addi %352, %c6 : index
-      %354 = arith.divui %inputFeatures, %c1 : index
-      %355 = arith.muli %351, %354 : index
-      %356 = arith.addi %355, %353 : index
-      %357 = arith.muli %tileRows, %c1 : index
-      %358 = arith.muli %356, %357 : index
-      %359 = arith.remui %42, %tileRows : index
-      %360 = arith.muli %359, %c24 : index
-      %361 = arith.addi %358, %360 : index
-      %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %363 = arith.muli %tileRows, %c24 : index
-      %364 = arith.addi %361, %363 : index
-      %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %366 = vector.shuffle %362, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = wave.mma %366, %92, %295 : vector<16xf16>, vector<8xf32>
-      %368 = wave.mma %366, %192, %296 : vector<16xf16>, vector<8xf32>
-      %369 = arith.addi %19, %c25 : index
-      %370 = arith.muli %32, %c4 : index
-      %371 = arith.addi %370, %c6 : index
-      %372 = arith.divui %inputFeatures, %c1 : index
-      %373 = arith.muli %369, %372 : index
-      %374 = arith.addi %373, %371 : index
-      %375 = arith.muli %tileRows, %c1 : index
-      %376 = arith.muli %374, %375 : index
-      %377 = arith.remui %42, %tileRows : index
-      %378 = arith.muli %377, %c24 : index
-      %379 = arith.addi %376, %378 : index
-      %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %381 = arith.muli %tileRows, %c24 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %384 = vector.shuffle %380, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %385 = wave.mma %384, %92, %313 : vector<16xf16>, vector<8xf32>
-      %386 = wave.mma %384, %192, %314 : vector<16xf16>, vector<8xf32>
-      %387 = arith.addi %19, %c5 : index
-      %388 = arith.muli %32, %c4 : index
-      %389 = arith.addi %388, %c4 : index
-      %390 = arith.divui %inputFeatures, %c1 : index
-      %391 = arith.muli %387, %390 : index
-      %392 = arith.addi %391, %389 : index
-      %393 = arith.muli %tileRows, %c1 : index
-      %394 = arith.muli %392, %393 : index
-      %395 = arith.remui %42, %tileRows : index
-      %396 = arith.muli %395, %c24 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %399 = arith.muli %tileRows, %c24 : index
-      %400 = arith.addi %397, %399 : index
-      %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %402 = vector.shuffle %398, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = wave.mma %402, %125, %331 : vector<16xf16>, vector<8xf32>
-      %404 = wave.mma %402, %225, %332 : vector<16xf16>, vector<8xf32>
-      %405 = arith.addi %19, %c6 : index
-      %406 = arith.muli %32, %c4 : index
-      %407 = arith.addi %406, %c4 : index
-      %408 = arith.divui %inputFeatures, %c1 : index
-      %409 = arith.muli %405, %408 : index
-      %410 = arith.addi %409, %407 : index
-      %411 = arith.muli %tileRows, %c1 : index
-      %412 = arith.muli %410, %411 : index
-      %413 = arith.remui %42, %tileRows : index
-      %414 = arith.muli %413, %c24 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = arith.muli %tileRows, %c24 : index
-      %418 = arith.addi %415, %417 : index
-      %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %420 = vector.shuffle %416, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %421 = wave.mma %420, %125, %349 : vector<16xf16>, vector<8xf32>
-      %422 = wave.mma %420, %225, %350 : vector<16xf16>, vector<8xf32>
-      %423 = arith.addi %19, %c4 : index
-      %424 = arith.muli %32, %c4 : index
+    %28 = arith.remui %c5, %c1 : index
+    %29 = arith.divui %28, %c13 : index
+    %30 = arith.addi %27, %29 : index
+    %31 = arith.muli %tileRows, %c13 : index
+    %32 = arith.muli %30, %31 : index
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c13 : index
+    %35 = arith.addi %32, %34 : index
+    %36 = arith.remui %c5, %c13 : index
+    %37 = arith.addi %35, %36 : index
+    %38 = arith.addi %19, %c1 : index
+    %39 = arith.addi %15, %38 : index
+    %40 = arith.divui %39, %tileRows : index
+    %41 = arith.divui %inputFeatures, %c1 : index
+    %42 = arith.muli %40, %41 : index
+    %43 = arith.divui %c5, %c1 : index
+    %44 = arith.addi %42, %43 : index
+    %45 = arith.muli %44, %c4 : index
+    %46 = arith.remui %c5, %c1 : index
+    %47 = arith.divui %46, %c13 : index
+    %48 = arith.addi %45, %47 : index
+    %49 = arith.muli %tileRows, %c13 : index
+    %50 = arith.muli %48, %49 : index
+    %51 = arith.remui %39, %tileRows : index
+    %52 = arith.muli %51, %c13 : index
+    %53 = arith.addi %50, %52 : index
+    %54 = arith.remui %c5, %c13 : index
+    %55 = arith.addi %53, %54 : index
+    %56 = arith.addi %19, %c14 : index
+    %57 = arith.addi %15, %56 : index
+    %58 = arith.divui %57, %tileRows : index
+    %59 = arith.divui %inputFeatures, %c1 : index
+    %60 = arith.muli %58, %59 : index
+    %61 = arith.divui %c5, %c1 : index
+    %62 = arith.addi %60, %61 : index
+    %63 = arith.muli %62, %c4 : index
+    %64 = arith.remui %c5, %c1 : index
+    %65 = arith.divui %64, %c13 : index
+    %66 = arith.addi %63, %65 : index
+    %67 = arith.muli %tileRows, %c13 : index
+    %68 = arith.muli %66, %67 : index
+    %69 = arith.remui %57, %tileRows : index
+    %70 = arith.muli %69, %c13 : index
+    %71 = arith.addi %68, %70 : index
+    %72 = arith.remui %c5, %c13 : index
+    %73 = arith.addi %71, %72 : index
+    %74 = arith.addi %19, %c15 : index
+    %75 = arith.addi %15, %74 : index
+    %76 = arith.divui %75, %tileRows : index
+    %77 = arith.divui %inputFeatures, %c1 : index
+    %78 = arith.muli %76, %77 : index
+    %79 = arith.divui %c5, %c1 : index
+    %80 = arith.addi %78, %79 : index
+    %81 = arith.muli %80, %c4 : index
+    %82 = arith.remui %c5, %c1 : index
+    %83 = arith.divui %82, %c13 : index
+    %84 = arith.addi %81, %83 : index
+    %85 = arith.muli %tileRows, %c13 : index
+    %86 = arith.muli %84, %85 : index
+    %87 = arith.remui %75, %tileRows : index
+    %88 = arith.muli %87, %c13 : index
+    %89 = arith.addi %86, %88 : index
+    %90 = arith.remui %c5, %c13 : index
+    %91 = arith.addi %89, %90 : index
+    %92 = wave.wave
+    %93 = arith.divui %inputFeatures, %c14 : index
+    %94 = arith.muli %92, %stepsPerWave : index
+    %95 = arith.minsi %94, %93 : index
+    %96 = arith.addi %95, %stepsPerWave : index
+    %97 = arith.minsi %96, %93 : index
+    %98 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %99 = arith.subi %97, %95 : index
+    %100 = arith.divui %99, %c4 : index
+    %101 = arith.muli %100, %c4 : index
+    %102 = arith.addi %95, %101 : index
+    %103 = arith.addi %95, %stepsPerWave : index
+    %104 = arith.select %98, %103, %102 : index
+    %114:8 = scf.for %105 = %95 to %104 step %c4 iter_args(%106 = %c16, %107 = %c16, %108 = %c16, %109 = %c16, %110 = %c16, %111 = %c16, %112 = %c16, %113 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %115 = wave.lane
+      %116 = arith.addi %105, %c5 : index
+      %117 = arith.remui %115, %c1 : index
+      %118 = arith.addi %10, %c3 : index
+      %119 = arith.muli %116, %c14 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.muli %117, %c4 : index
+      %122 = arith.addi %120, %121 : index
+      %123 = vector.load %w[%122] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %124 = vector.bitcast %123 : vector<2xi8> to vector<1xf16>
+      %125 = vector.extract %124[0] : f16 from vector<1xf16>
+      %126 = vector.broadcast %125 : f16 to vector<16xf16>
+      %127 = arith.addi %10, %c3 : index
+      %128 = arith.addi %inputFeatures, %c2 : index
+      %129 = arith.divui %128, %c3 : index
+      %130 = arith.muli %129, %c3 : index
+      %131 = arith.addi %127, %130 : index
+      %132 = arith.muli %116, %c19 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.addi %133, %c5 : index
+      %135 = arith.muli %117, %c1 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %138 = vector.bitcast %137 : vector<16xi8> to vector<4xi32>
+      %139 = arith.andi %138, %c20 : vector<4xi32>
+      %140 = arith.ori %139, %c21 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = arith.shrui %138, %c22 : vector<4xi32>
+      %143 = arith.andi %142, %c20 : vector<4xi32>
+      %144 = arith.ori %143, %c21 : vector<4xi32>
+      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
+      %146 = vector.shuffle %141, %145 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %147 = arith.subf %146, %c23 : vector<16xf16>
+      %148 = arith.mulf %147, %126 : vector<16xf16>
+      %149 = arith.muli %116, %c19 : index
+      %150 = arith.addi %131, %149 : index
+      %151 = arith.addi %150, %c24 : index
+      %152 = arith.muli %117, %c1 : index
+      %153 = arith.addi %151, %152 : index
+      %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %155 = vector.bitcast %154 : vector<16xi8> to vector<4xi32>
+      %156 = arith.andi %155, %c20 : vector<4xi32>
+      %157 = arith.ori %156, %c21 : vector<4xi32>
+      %158 = vector.bitcast %157 : vector<4xi32> to vector<8xf16>
+      %159 = arith.shrui %155, %c22 : vector<4xi32>
+      %160 = arith.andi %159, %c20 : vector<4xi32>
+      %161 = arith.ori %160, %c21 : vector<4xi32>
+      %162 = vector.bitcast %161 : vector<4xi32> to vector<8xf16>
+      %163 = vector.shuffle %158, %162 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %164 = arith.subf %163, %c23 : vector<16xf16>
+      %165 = arith.mulf %164, %126 : vector<16xf16>
+      %166 = arith.addi %105, %c6 : index
+      %167 = arith.remui %115, %c1 : index
+      %168 = arith.addi %10, %c3 : index
+      %169 = arith.muli %166, %c14 : index
+      %170 = arith.addi %168, %169 : index
+      %171 = arith.muli %167, %c4 : index
+      %172 = arith.addi %170, %171 : index
+      %173 = vector.load %w[%172] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %174 = vector.bitcast %173 : vector<2xi8> to vector<1xf16>
+      %175 = vector.extract %174[0] : f16 from vector<1xf16>
+      %176 = vector.broadcast %175 : f16 to vector<16xf16>
+      %177 = arith.addi %10, %c3 : index
+      %178 = arith.addi %inputFeatures, %c2 : index
+      %179 = arith.divui %178, %c3 : index
+      %180 = arith.muli %179, %c3 : index
+      %181 = arith.addi %177, %180 : index
+      %182 = arith.muli %166, %c19 : index
+      %183 = arith.addi %181, %182 : index
+      %184 = arith.addi %183, %c5 : index
+      %185 = arith.muli %167, %c1 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = vector.load %w[%186] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %188 = vector.bitcast %187 : vector<16xi8> to vector<4xi32>
+      %189 = arith.andi %188, %c20 : vector<4xi32>
+      %190 = arith.ori %189, %c21 : vector<4xi32>
+      %191 = vector.bitcast %190 : vector<4xi32> to vector<8xf16>
+      %192 = arith.shrui %188, %c22 : vector<4xi32>
+      %193 = arith.andi %192, %c20 : vector<4xi32>
+      %194 = arith.ori %193, %c21 : vector<4xi32>
+      %195 = vector.bitcast %194 : vector<4xi32> to vector<8xf16>
+      %196 = vector.shuffle %191, %195 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %197 = arith.subf %196, %c23 : vector<16xf16>
+      %198 = arith.mulf %197, %176 : vector<16xf16>
+      %199 = arith.muli %166, %c19 : index
+      %200 = arith.addi %181, %199 : index
+      %201 = arith.addi %200, %c24 : index
+      %202 = arith.muli %167, %c1 : index
+      %203 = arith.addi %201, %202 : index
+      %204 = vector.load %w[%203] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %205 = vector.bitcast %204 : vector<16xi8> to vector<4xi32>
+      %206 = arith.andi %205, %c20 : vector<4xi32>
+      %207 = arith.ori %206, %c21 : vector<4xi32>
+      %208 = vector.bitcast %207 : vector<4xi32> to vector<8xf16>
+      %209 = arith.shrui %205, %c22 : vector<4xi32>
+      %210 = arith.andi %209, %c20 : vector<4xi32>
+      %211 = arith.ori %210, %c21 : vector<4xi32>
+      %212 = vector.bitcast %211 : vector<4xi32> to vector<8xf16>
+      %213 = vector.shuffle %208, %212 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %214 = arith.subf %213, %c23 : vector<16xf16>
+      %215 = arith.mulf %214, %176 : vector<16xf16>
+      %216 = arith.addi %105, %c5 : index
+      %217 = arith.remui %115, %c1 : index
+      %218 = arith.addi %12, %c3 : index
+      %219 = arith.muli %216, %c14 : index
+      %220 = arith.addi %218, %219 : index
+      %221 = arith.muli %217, %c4 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = vector.load %w[%222] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %224 = vector.bitcast %223 : vector<2xi8> to vector<1xf16>
+      %225 = vector.extract %224[0] : f16 from vector<1xf16>
+      %226 = vector.broadcast %225 : f16 to vector<16xf16>
+      %227 = arith.addi %12, %c3 : index
+      %228 = arith.addi %inputFeatures, %c2 : index
+      %229 = arith.divui %228, %c3 : index
+      %230 = arith.muli %229, %c3 : index
+      %231 = arith.addi %227, %230 : index
+      %232 = arith.muli %216, %c19 : index
+      %233 = arith.addi %231, %232 : index
+      %234 = arith.addi %233, %c5 : index
+      %235 = arith.muli %217, %c1 : index
+      %236 = arith.addi %234, %235 : index
+      %237 = vector.load %w[%236] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %238 = vector.bitcast %237 : vector<16xi8> to vector<4xi32>
+      %239 = arith.andi %238, %c20 : vector<4xi32>
+      %240 = arith.ori %239, %c21 : vector<4xi32>
+      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
+      %242 = arith.shrui %238, %c22 : vector<4xi32>
+      %243 = arith.andi %242, %c20 : vector<4xi32>
+      %244 = arith.ori %243, %c21 : vector<4xi32>
+      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
+      %246 = vector.shuffle %241, %245 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %247 = arith.subf %246, %c23 : vector<16xf16>
+      %248 = arith.mulf %247, %226 : vector<16xf16>
+      %249 = arith.muli %216, %c19 : index
+      %250 = arith.addi %231, %249 : index
+      %251 = arith.addi %250, %c24 : index
+      %252 = arith.muli %217, %c1 : index
+      %253 = arith.addi %251, %252 : index
+      %254 = vector.load %w[%253] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %255 = vector.bitcast %254 : vector<16xi8> to vector<4xi32>
+      %256 = arith.andi %255, %c20 : vector<4xi32>
+      %257 = arith.ori %256, %c21 : vector<4xi32>
+      %258 = vector.bitcast %257 : vector<4xi32> to vector<8xf16>
+      %259 = arith.shrui %255, %c22 : vector<4xi32>
+      %260 = arith.andi %259, %c20 : vector<4xi32>
+      %261 = arith.ori %260, %c21 : vector<4xi32>
+      %262 = vector.bitcast %261 : vector<4xi32> to vector<8xf16>
+      %263 = vector.shuffle %258, %262 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %264 = arith.subf %263, %c23 : vector<16xf16>
+      %265 = arith.mulf %264, %226 : vector<16xf16>
+      %266 = arith.addi %105, %c6 : index
+      %267 = arith.remui %115, %c1 : index
+      %268 = arith.addi %12, %c3 : index
+      %269 = arith.muli %266, %c14 : index
+      %270 = arith.addi %268, %269 : index
+      %271 = arith.muli %267, %c4 : index
+      %272 = arith.addi %270, %271 : index
+      %273 = vector.load %w[%272] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %274 = vector.bitcast %273 : vector<2xi8> to vector<1xf16>
+      %275 = vector.extract %274[0] : f16 from vector<1xf16>
+      %276 = vector.broadcast %275 : f16 to vector<16xf16>
+      %277 = arith.addi %12, %c3 : index
+      %278 = arith.addi %inputFeatures, %c2 : index
+      %279 = arith.divui %278, %c3 : index
+      %280 = arith.muli %279, %c3 : index
+      %281 = arith.addi %277, %280 : index
+      %282 = arith.muli %266, %c19 : index
+      %283 = arith.addi %281, %282 : index
+      %284 = arith.addi %283, %c5 : index
+      %285 = arith.muli %267, %c1 : index
+      %286 = arith.addi %284, %285 : index
+      %287 = vector.load %w[%286] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %288 = vector.bitcast %287 : vector<16xi8> to vector<4xi32>
+      %289 = arith.andi %288, %c20 : vector<4xi32>
+      %290 = arith.ori %289, %c21 : vector<4xi32>
+      %291 = vector.bitcast %290 : vector<4xi32> to vector<8xf16>
+      %292 = arith.shrui %288, %c22 : vector<4xi32>
+      %293 = arith.andi %292, %c20 : vector<4xi32>
+      %294 = arith.ori %293, %c21 : vector<4xi32>
+      %295 = vector.bitcast %294 : vector<4xi32> to vector<8xf16>
+      %296 = vector.shuffle %291, %295 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %297 = arith.subf %296, %c23 : vector<16xf16>
+      %298 = arith.mulf %297, %276 : vector<16xf16>
+      %299 = arith.muli %266, %c19 : index
+      %300 = arith.addi %281, %299 : index
+      %301 = arith.addi %300, %c24 : index
+      %302 = arith.muli %267, %c1 : index
+      %303 = arith.addi %301, %302 : index
+      %304 = vector.load %w[%303] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %305 = vector.bitcast %304 : vector<16xi8> to vector<4xi32>
+      %306 = arith.andi %305, %c20 : vector<4xi32>
+      %307 = arith.ori %306, %c21 : vector<4xi32>
+      %308 = vector.bitcast %307 : vector<4xi32> to vector<8xf16>
+      %309 = arith.shrui %305, %c22 : vector<4xi32>
+      %310 = arith.andi %309, %c20 : vector<4xi32>
+      %311 = arith.ori %310, %c21 : vector<4xi32>
+      %312 = vector.bitcast %311 : vector<4xi32> to vector<8xf16>
+      %313 = vector.shuffle %308, %312 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %314 = arith.subf %313, %c23 : vector<16xf16>
+      %315 = arith.mulf %314, %276 : vector<16xf16>
+      %316 = arith.muli %105, %c4 : index
+      %317 = arith.addi %316, %c5 : index
+      %318 = arith.muli %tileRows, %c1 : index
+      %319 = arith.muli %317, %318 : index
+      %320 = arith.addi %37, %319 : index
+      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %322 = arith.muli %tileRows, %c13 : index
+      %323 = arith.addi %320, %322 : index
+      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %326 = wave.mma %325, %148, %106 : vector<16xf16>, vector<8xf32>
+      %327 = wave.mma %325, %248, %107 : vector<16xf16>, vector<8xf32>
+      %328 = arith.muli %105, %c4 : index
+      %329 = arith.addi %328, %c5 : index
+      %330 = arith.muli %tileRows, %c1 : index
+      %331 = arith.muli %329, %330 : index
+      %332 = arith.addi %55, %331 : index
+      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %334 = arith.muli %tileRows, %c13 : index
+      %335 = arith.addi %332, %334 : index
+      %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %337 = vector.shuffle %333, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %338 = wave.mma %337, %148, %108 : vector<16xf16>, vector<8xf32>
+      %339 = wave.mma %337, %248, %109 : vector<16xf16>, vector<8xf32>
+      %340 = arith.muli %105, %c4 : index
+      %341 = arith.addi %340, %c5 : index
+      %342 = arith.muli %tileRows, %c1 : index
+      %343 = arith.muli %341, %342 : index
+      %344 = arith.addi %73, %343 : index
+      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %346 = arith.muli %tileRows, %c13 : index
+      %347 = arith.addi %344, %346 : index
+      %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %349 = vector.shuffle %345, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %350 = wave.mma %349, %148, %110 : vector<16xf16>, vector<8xf32>
+      %351 = wave.mma %349, %248, %111 : vector<16xf16>, vector<8xf32>
+      %352 = arith.muli %105, %c4 : index
+      %353 = arith.addi %352, %c5 : index
+      %354 = arith.muli %tileRows, %c1 : index
+      %355 = arith.muli %353, %354 : index
+      %356 = arith.addi %91, %355 : index
+      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %358 = arith.muli %tileRows, %c13 : index
+      %359 = arith.addi %356, %358 : index
+      %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %361 = vector.shuffle %357, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %362 = wave.mma %361, %148, %112 : vector<16xf16>, vector<8xf32>
+      %363 = wave.mma %361, %248, %113 : vector<16xf16>, vector<8xf32>
+      %364 = arith.muli %105, %c4 : index
+      %365 = arith.addi %364, %c6 : index
+      %366 = arith.muli %tileRows, %c1 : index
+      %367 = arith.muli %365, %366 : index
+      %368 = arith.addi %37, %367 : index
+      %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %370 = arith.muli %tileRows, %c13 : index
+      %371 = arith.addi %368, %370 : index
+      %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %373 = vector.shuffle %369, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %374 = wave.mma %373, %165, %326 : vector<16xf16>, vector<8xf32>
+      %375 = wave.mma %373, %265, %327 : vector<16xf16>, vector<8xf32>
+      %376 = arith.muli %105, %c4 : index
+      %377 = arith.addi %376, %c6 : index
+      %378 = arith.muli %tileRows, %c1 : index
+      %379 = arith.muli %377, %378 : index
+      %380 = arith.addi %55, %379 : index
+      %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %382 = arith.muli %tileRows, %c13 : index
+      %383 = arith.addi %380, %382 : index
+      %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %385 = vector.shuffle %381, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %386 = wave.mma %385, %165, %338 : vector<16xf16>, vector<8xf32>
+      %387 = wave.mma %385, %265, %339 : vector<16xf16>, vector<8xf32>
+      %388 = arith.muli %105, %c4 : index
+      %389 = arith.addi %388, %c6 : index
+      %390 = arith.muli %tileRows, %c1 : index
+      %391 = arith.muli %389, %390 : index
+      %392 = arith.addi %73, %391 : index
+      %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %394 = arith.muli %tileRows, %c13 : index
+      %395 = arith.addi %392, %394 : index
+      %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %397 = vector.shuffle %393, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %398 = wave.mma %397, %165, %350 : vector<16xf16>, vector<8xf32>
+      %399 = wave.mma %397, %265, %351 : vector<16xf16>, vector<8xf32>
+      %400 = arith.muli %105, %c4 : index
+      %401 = arith.addi %400, %c6 : index
+      %402 = arith.muli %tileRows, %c1 : index
+      %403 = arith.muli %401, %402 : index
+      %404 = arith.addi %91, %403 : index
+      %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %406 = arith.muli %tileRows, %c13 : index
+      %407 = arith.addi %404, %406 : index
+      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %409 = vector.shuffle %405, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %410 = wave.mma %409, %165, %362 : vector<16xf16>, vector<8xf32>
+      %411 = wave.mma %409, %265, %363 : vector<16xf16>, vector<8xf32>
+      %412 = arith.muli %105, %c4 : index
+      %413 = arith.addi %412, %c4 : index
+      %414 = arith.muli %tileRows, %c1 : index
+      %415 = arith.muli %413, %414 : index
+      %416 = arith.addi %37, %415 : index
+      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %418 = arith.muli %tileRows, %c13 : index
+      %419 = arith.addi %416, %418 : index
+      %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %421 = vector.shuffle %417, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %422 = wave.mma %421, %198, %374 : vector<16xf16>, vector<8xf32>
+      %423 = wave.mma %421, %298, %375 : vector<16xf16>, vector<8xf32>
+      %424 = arith.muli %105, %c4 : index
       %425 = arith.addi %424, %c4 : index
-      %426 = arith.divui %inputFeatures, %c1 : index
-      %427 = arith.muli %423, %426 : index
-      %428 = arith.addi %427, %425 : index
-      %429 = arith.muli %tileRows, %c1 : index
-      %430 = arith.muli %428, %429 : index
-      %431 = arith.remui %42, %tileRows : index
-      %432 = arith.muli %431, %c24 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %435 = arith.muli %tileRows, %c24 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = vector.shuffle %434, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %439 = wave.mma %438, %125, %367 : vector<16xf16>, vector<8xf32>
-      %440 = wave.mma %438, %225, %368 : vector<16xf16>, vector<8xf32>
-      %441 = arith.addi %19, %c25 : index
-      %442 = arith.muli %32, %c4 : index
-      %443 = arith.addi %442, %c4 : index
-      %444 = arith.divui %inputFeatures, %c1 : index
-      %445 = arith.muli %441, %444 : index
-      %446 = arith.addi %445, %443 : index
-      %447 = arith.muli %tileRows, %c1 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.remui %42, %tileRows : index
-      %450 = arith.muli %449, %c24 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c24 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %125, %385 : vector<16xf16>, vector<8xf32>
-      %458 = wave.mma %456, %225, %386 : vector<16xf16>, vector<8xf32>
-      %459 = arith.addi %19, %c5 : index
-      %460 = arith.muli %32, %c4 : index
+      %426 = arith.muli %tileRows, %c1 : index
+      %427 = arith.muli %425, %426 : index
+      %428 = arith.addi %55, %427 : index
+      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %430 = arith.muli %tileRows, %c13 : index
+      %431 = arith.addi %428, %430 : index
+      %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %434 = wave.mma %433, %198, %386 : vector<16xf16>, vector<8xf32>
+      %435 = wave.mma %433, %298, %387 : vector<16xf16>, vector<8xf32>
+      %436 = arith.muli %105, %c4 : index
+      %437 = arith.addi %436, %c4 : index
+      %438 = arith.muli %tileRows, %c1 : index
+      %439 = arith.muli %437, %438 : index
+      %440 = arith.addi %73, %439 : index
+      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %442 = arith.muli %tileRows, %c13 : index
+      %443 = arith.addi %440, %442 : index
+      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %446 = wave.mma %445, %198, %398 : vector<16xf16>, vector<8xf32>
+      %447 = wave.mma %445, %298, %399 : vector<16xf16>, vector<8xf32>
+      %448 = arith.muli %105, %c4 : index
+      %449 = arith.addi %448, %c4 : index
+      %450 = arith.muli %tileRows, %c1 : index
+      %451 = arith.muli %449, %450 : index
+      %452 = arith.addi %91, %451 : index
+      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %454 = arith.muli %tileRows, %c13 : index
+      %455 = arith.addi %452, %454 : index
+      %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %457 = vector.shuffle %453, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %458 = wave.mma %457, %198, %410 : vector<16xf16>, vector<8xf32>
+      %459 = wave.mma %457, %298, %411 : vector<16xf16>, vector<8xf32>
+      %460 = arith.muli %105, %c4 : index
       %461 = arith.addi %460, %c25 : index
-      %462 = arith.divui %inputFeatures, %c1 : index
-      %463 = arith.muli %459, %462 : index
-      %464 = arith.addi %463, %461 : index
-      %465 = arith.muli %tileRows, %c1 : index
-      %466 = arith.muli %464, %465 : index
-      %467 = arith.remui %42, %tileRows : index
-      %468 = arith.muli %467, %c24 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %471 = arith.muli %tileRows, %c24 : index
-      %472 = arith.addi %469, %471 : index
-      %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %474 = vector.shuffle %470, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %475 = wave.mma %474, %142, %403 : vector<16xf16>, vector<8xf32>
-      %476 = wave.mma %474, %242, %404 : vector<16xf16>, vector<8xf32>
-      %477 = arith.addi %19, %c6 : index
-      %478 = arith.muli %32, %c4 : index
-      %479 = arith.addi %478, %c25 : index
-      %480 = arith.divui %inputFeatures, %c1 : index
-      %481 = arith.muli %477, %480 : index
-      %482 = arith.addi %481, %479 : index
-      %483 = arith.muli %tileRows, %c1 : index
-      %484 = arith.muli %482, %483 : index
-      %485 = arith.remui %42, %tileRows : index
-      %486 = arith.muli %485, %c24 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = arith.muli %tileRows, %c24 : index
-      %490 = arith.addi %487, %489 : index
-      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %492 = vector.shuffle %488, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %493 = wave.mma %492, %142, %421 : vector<16xf16>, vector<8xf32>
-      %494 = wave.mma %492, %242, %422 : vector<16xf16>, vector<8xf32>
-      %495 = arith.addi %19, %c4 : index
-      %496 = arith.muli %32, %c4 : index
+      %462 = arith.muli %tileRows, %c1 : index
+      %463 = arith.muli %461, %462 : index
+      %464 = arith.addi %37, %463 : index
+      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %466 = arith.muli %tileRows, %c13 : index
+      %467 = arith.addi %464, %466 : index
+      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %469 = vector.shuffle %465, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %470 = wave.mma %469, %215, %422 : vector<16xf16>, vector<8xf32>
+      %471 = wave.mma %469, %315, %423 : vector<16xf16>, vector<8xf32>
+      %472 = arith.muli %105, %c4 : index
+      %473 = arith.addi %472, %c25 : index
+      %474 = arith.muli %tileRows, %c1 : index
+      %475 = arith.muli %473, %474 : index
+      %476 = arith.addi %55, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = arith.muli %tileRows, %c13 : index
+      %479 = arith.addi %476, %478 : index
+      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %482 = wave.mma %481, %215, %434 : vector<16xf16>, vector<8xf32>
+      %483 = wave.mma %481, %315, %435 : vector<16xf16>, vector<8xf32>
+      %484 = arith.muli %105, %c4 : index
+      %485 = arith.addi %484, %c25 : index
+      %486 = arith.muli %tileRows, %c1 : index
+      %487 = arith.muli %485, %486 : index
+      %488 = arith.addi %73, %487 : index
+      %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %490 = arith.muli %tileRows, %c13 : index
+      %491 = arith.addi %488, %490 : index
+      %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %493 = vector.shuffle %489, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %494 = wave.mma %493, %215, %446 : vector<16xf16>, vector<8xf32>
+      %495 = wave.mma %493, %315, %447 : vector<16xf16>, vector<8xf32>
+      %496 = arith.muli %105, %c4 : index
       %497 = arith.addi %496, %c25 : index
-      %498 = arith.divui %inputFeatures, %c1 : index
-      %499 = arith.muli %495, %498 : index
-      %500 = arith.addi %499, %497 : index
-      %501 = arith.muli %tileRows, %c1 : index
-      %502 = arith.muli %500, %501 : index
-      %503 = arith.remui %42, %tileRows : index
-      %504 = arith.muli %503, %c24 : index
-      %505 = arith.addi %502, %504 : index
-      %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %507 = arith.muli %tileRows, %c24 : index
-      %508 = arith.addi %505, %507 : index
-      %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %510 = vector.shuffle %506, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %511 = wave.mma %510, %142, %439 : vector<16xf16>, vector<8xf32>
-      %512 = wave.mma %510, %242, %440 : vector<16xf16>, vector<8xf32>
-      %513 = arith.addi %19, %c25 : index
-      %514 = arith.muli %32, %c4 : index
-      %515 = arith.addi %514, %c25 : index
-      %516 = arith.divui %inputFeatures, %c1 : index
-      %517 = arith.muli %513, %516 : index
-      %518 = arith.addi %517, %515 : index
-      %519 = arith.muli %tileRows, %c1 : index
-      %520 = arith.muli %518, %519 : index
-      %521 = arith.remui %42, %tileRows : index
-      %522 = arith.muli %521, %c24 : index
-      %523 = arith.addi %520, %522 : index
-      %524 = vector.load %x[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %525 = arith.muli %tileRows, %c24 : index
-      %526 = arith.addi %523, %525 : index
-      %527 = vector.load %x[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %528 = vector.shuffle %524, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %529 = wave.mma %528, %142, %457 : vector<16xf16>, vector<8xf32>
-      %530 = wave.mma %528, %242, %458 : vector<16xf16>, vector<8xf32>
-      scf.yield %475, %476, %493, %494, %511, %512, %529, %530 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %498 = arith.muli %tileRows, %c1 : index
+      %499 = arith.muli %497, %498 : index
+      %500 = arith.addi %91, %499 : index
+      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %502 = arith.muli %tileRows, %c13 : index
+      %503 = arith.addi %500, %502 : index
+      %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %505 = vector.shuffle %501, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %506 = wave.mma %505, %215, %458 : vector<16xf16>, vector<8xf32>
+      %507 = wave.mma %505, %315, %459 : vector<16xf16>, vector<8xf32>
+      scf.yield %470, %471, %482, %483, %494, %495, %506, %507 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %531 = arith.select %29, %31, %24 : index
-    %541:8 = scf.for %532 = %31 to %531 step %c6 iter_args(%533 = %41#0, %534 = %41#1, %535 = %41#2, %536 = %41#3, %537 = %41#4, %538 = %41#5, %539 = %41#6, %540 = %41#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %542 = wave.lane
-      %543 = arith.addi %532, %c5 : index
-      %544 = arith.remui %542, %c1 : index
-      %545 = arith.addi %10, %c3 : index
-      %546 = arith.muli %543, %c15 : index
-      %547 = arith.addi %545, %546 : index
-      %548 = arith.muli %544, %c4 : index
-      %549 = arith.addi %547, %548 : index
-      %550 = vector.load %w[%549] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %551 = vector.bitcast %550 : vector<2xi8> to vector<1xf16>
-      %552 = vector.extract %551[0] : f16 from vector<1xf16>
-      %553 = vector.broadcast %552 : f16 to vector<16xf16>
-      %554 = arith.addi %10, %c3 : index
-      %555 = arith.addi %inputFeatures, %c2 : index
-      %556 = arith.divui %555, %c3 : index
-      %557 = arith.muli %556, %c3 : index
-      %558 = arith.addi %554, %557 : index
-      %559 = arith.muli %543, %c18 : index
-      %560 = arith.addi %558, %559 : index
-      %561 = arith.addi %560, %c5 : index
-      %562 = arith.muli %544, %c1 : index
-      %563 = arith.addi %561, %562 : index
-      %564 = vector.load %w[%563] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %565 = vector.bitcast %564 : vector<16xi8> to vector<4xi32>
-      %566 = arith.andi %565, %c19 : vector<4xi32>
-      %567 = arith.ori %566, %c20 : vector<4xi32>
-      %568 = vector.bitcast %567 : vector<4xi32> to vector<8xf16>
-      %569 = arith.shrui %565, %c21 : vector<4xi32>
-      %570 = arith.andi %569, %c19 : vector<4xi32>
-      %571 = arith.ori %570, %c20 : vector<4xi32>
-      %572 = vector.bitcast %571 : vector<4xi32> to vector<8xf16>
-      %573 = vector.shuffle %568, %572 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %574 = arith.subf %573, %c22 : vector<16xf16>
-      %575 = arith.mulf %574, %553 : vector<16xf16>
-      %576 = arith.muli %543, %c18 : index
-      %577 = arith.addi %558, %576 : index
-      %578 = arith.addi %577, %c23 : index
-      %579 = arith.muli %544, %c1 : index
-      %580 = arith.addi %578, %579 : index
-      %581 = vector.load %w[%580] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %582 = vector.bitcast %581 : vector<16xi8> to vector<4xi32>
-      %583 = arith.andi %582, %c19 : vector<4xi32>
-      %584 = arith.ori %583, %c20 : vector<4xi32>
-      %585 = vector.bitcast %584 : vector<4xi32> to vector<8xf16>
-      %586 = arith.shrui %582, %c21 : vector<4xi32>
-      %587 = arith.andi %586, %c19 : vector<4xi32>
-      %588 = arith.ori %587, %c20 : vector<4xi32>
-      %589 = vector.bitcast %588 : vector<4xi32> to vector<8xf16>
-      %590 = vector.shuffle %585, %589 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %591 = arith.subf %590, %c22 : vector<16xf16>
-      %592 = arith.mulf %591, %553 : vector<16xf16>
-      %593 = arith.addi %532, %c5 : index
-      %594 = arith.remui %542, %c1 : index
-      %595 = arith.addi %12, %c3 : index
-      %596 = arith.muli %593, %c15 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = arith.muli %594, %c4 : index
-      %599 = arith.addi %597, %598 : index
-      %600 = vector.load %w[%599] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %601 = vector.bitcast %600 : vector<2xi8> to vector<1xf16>
-      %602 = vector.extract %601[0] : f16 from vector<1xf16>
-      %603 = vector.broadcast %602 : f16 to vector<16xf16>
-      %604 = arith.addi %12, %c3 : index
-      %605 = arith.addi %inputFeatures, %c2 : index
-      %606 = arith.divui %605, %c3 : index
-      %607 = arith.muli %606, %c3 : index
-      %608 = arith.addi %604, %607 : index
-      %609 = arith.muli %593, %c18 : index
-      %610 = arith.addi %608, %609 : index
-      %611 = arith.addi %610, %c5 : index
-      %612 = arith.muli %594, %c1 : index
-      %613 = arith.addi %611, %612 : index
-      %614 = vector.load %w[%613] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %615 = vector.bitcast %614 : vector<16xi8> to vector<4xi32>
-      %616 = arith.andi %615, %c19 : vector<4xi32>
-      %617 = arith.ori %616, %c20 : vector<4xi32>
-      %618 = vector.bitcast %617 : vector<4xi32> to vector<8xf16>
-      %619 = arith.shrui %615, %c21 : vector<4xi32>
-      %620 = arith.andi %619, %c19 : vector<4xi32>
-      %621 = arith.ori %620, %c20 : vector<4xi32>
-      %622 = vector.bitcast %621 : vector<4xi32> to vector<8xf16>
-      %623 = vector.shuffle %618, %622 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %624 = arith.subf %623, %c22 : vector<16xf16>
-      %625 = arith.mulf %624, %603 : vector<16xf16>
-      %626 = arith.muli %593, %c18 : index
-      %627 = arith.addi %608, %626 : index
-      %628 = arith.addi %627, %c23 : index
-      %629 = arith.muli %594, %c1 : index
-      %630 = arith.addi %628, %629 : index
-      %631 = vector.load %w[%630] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %632 = vector.bitcast %631 : vector<16xi8> to vector<4xi32>
-      %633 = arith.andi %632, %c19 : vector<4xi32>
-      %634 = arith.ori %633, %c20 : vector<4xi32>
-      %635 = vector.bitcast %634 : vector<4xi32> to vector<8xf16>
-      %636 = arith.shrui %632, %c21 : vector<4xi32>
-      %637 = arith.andi %636, %c19 : vector<4xi32>
-      %638 = arith.ori %637, %c20 : vector<4xi32>
-      %639 = vector.bitcast %638 : vector<4xi32> to vector<8xf16>
-      %640 = vector.shuffle %635, %639 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %641 = arith.subf %640, %c22 : vector<16xf16>
-      %642 = arith.mulf %641, %603 : vector<16xf16>
-      %643 = arith.addi %19, %c5 : index
-      %644 = arith.muli %532, %c4 : index
+    %508 = arith.select %98, %104, %97 : index
+    %518:8 = scf.for %509 = %104 to %508 step %c6 iter_args(%510 = %114#0, %511 = %114#1, %512 = %114#2, %513 = %114#3, %514 = %114#4, %515 = %114#5, %516 = %114#6, %517 = %114#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %519 = wave.lane
+      %520 = arith.addi %509, %c5 : index
+      %521 = arith.remui %519, %c1 : index
+      %522 = arith.addi %10, %c3 : index
+      %523 = arith.muli %520, %c14 : index
+      %524 = arith.addi %522, %523 : index
+      %525 = arith.muli %521, %c4 : index
+      %526 = arith.addi %524, %525 : index
+      %527 = vector.load %w[%526] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %528 = vector.bitcast %527 : vector<2xi8> to vector<1xf16>
+      %529 = vector.extract %528[0] : f16 from vector<1xf16>
+      %530 = vector.broadcast %529 : f16 to vector<16xf16>
+      %531 = arith.addi %10, %c3 : index
+      %532 = arith.addi %inputFeatures, %c2 : index
+      %533 = arith.divui %532, %c3 : index
+      %534 = arith.muli %533, %c3 : index
+      %535 = arith.addi %531, %534 : index
+      %536 = arith.muli %520, %c19 : index
+      %537 = arith.addi %535, %536 : index
+      %538 = arith.addi %537, %c5 : index
+      %539 = arith.muli %521, %c1 : index
+      %540 = arith.addi %538, %539 : index
+      %541 = vector.load %w[%540] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %542 = vector.bitcast %541 : vector<16xi8> to vector<4xi32>
+      %543 = arith.andi %542, %c20 : vector<4xi32>
+      %544 = arith.ori %543, %c21 : vector<4xi32>
+      %545 = vector.bitcast %544 : vector<4xi32> to vector<8xf16>
+      %546 = arith.shrui %542, %c22 : vector<4xi32>
+      %547 = arith.andi %546, %c20 : vector<4xi32>
+      %548 = arith.ori %547, %c21 : vector<4xi32>
+      %549 = vector.bitcast %548 : vector<4xi32> to vector<8xf16>
+      %550 = vector.shuffle %545, %549 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %551 = arith.subf %550, %c23 : vector<16xf16>
+      %552 = arith.mulf %551, %530 : vector<16xf16>
+      %553 = arith.muli %520, %c19 : index
+      %554 = arith.addi %535, %553 : index
+      %555 = arith.addi %554, %c24 : index
+      %556 = arith.muli %521, %c1 : index
+      %557 = arith.addi %555, %556 : index
+      %558 = vector.load %w[%557] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %559 = vector.bitcast %558 : vector<16xi8> to vector<4xi32>
+      %560 = arith.andi %559, %c20 : vector<4xi32>
+      %561 = arith.ori %560, %c21 : vector<4xi32>
+      %562 = vector.bitcast %561 : vector<4xi32> to vector<8xf16>
+      %563 = arith.shrui %559, %c22 : vector<4xi32>
+      %564 = arith.andi %563, %c20 : vector<4xi32>
+      %565 = arith.ori %564, %c21 : vector<4xi32>
+      %566 = vector.bitcast %565 : vector<4xi32> to vector<8xf16>
+      %567 = vector.shuffle %562, %566 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %568 = arith.subf %567, %c23 : vector<16xf16>
+      %569 = arith.mulf %568, %530 : vector<16xf16>
+      %570 = arith.addi %509, %c5 : index
+      %571 = arith.remui %519, %c1 : index
+      %572 = arith.addi %12, %c3 : index
+      %573 = arith.muli %570, %c14 : index
+      %574 = arith.addi %572, %573 : index
+      %575 = arith.muli %571, %c4 : index
+      %576 = arith.addi %574, %575 : index
+      %577 = vector.load %w[%576] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %578 = vector.bitcast %577 : vector<2xi8> to vector<1xf16>
+      %579 = vector.extract %578[0] : f16 from vector<1xf16>
+      %580 = vector.broadcast %579 : f16 to vector<16xf16>
+      %581 = arith.addi %12, %c3 : index
+      %582 = arith.addi %inputFeatures, %c2 : index
+      %583 = arith.divui %582, %c3 : index
+      %584 = arith.muli %583, %c3 : index
+      %585 = arith.addi %581, %584 : index
+      %586 = arith.muli %570, %c19 : index
+      %587 = arith.addi %585, %586 : index
+      %588 = arith.addi %587, %c5 : index
+      %589 = arith.muli %571, %c1 : index
+      %590 = arith.addi %588, %589 : index
+      %591 = vector.load %w[%590] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %592 = vector.bitcast %591 : vector<16xi8> to vector<4xi32>
+      %593 = arith.andi %592, %c20 : vector<4xi32>
+      %594 = arith.ori %593, %c21 : vector<4xi32>
+      %595 = vector.bitcast %594 : vector<4xi32> to vector<8xf16>
+      %596 = arith.shrui %592, %c22 : vector<4xi32>
+      %597 = arith.andi %596, %c20 : vector<4xi32>
+      %598 = arith.ori %597, %c21 : vector<4xi32>
+      %599 = vector.bitcast %598 : vector<4xi32> to vector<8xf16>
+      %600 = vector.shuffle %595, %599 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %601 = arith.subf %600, %c23 : vector<16xf16>
+      %602 = arith.mulf %601, %580 : vector<16xf16>
+      %603 = arith.muli %570, %c19 : index
+      %604 = arith.addi %585, %603 : index
+      %605 = arith.addi %604, %c24 : index
+      %606 = arith.muli %571, %c1 : index
+      %607 = arith.addi %605, %606 : index
+      %608 = vector.load %w[%607] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %609 = vector.bitcast %608 : vector<16xi8> to vector<4xi32>
+      %610 = arith.andi %609, %c20 : vector<4xi32>
+      %611 = arith.ori %610, %c21 : vector<4xi32>
+      %612 = vector.bitcast %611 : vector<4xi32> to vector<8xf16>
+      %613 = arith.shrui %609, %c22 : vector<4xi32>
+      %614 = arith.andi %613, %c20 : vector<4xi32>
+      %615 = arith.ori %614, %c21 : vector<4xi32>
+      %616 = vector.bitcast %615 : vector<4xi32> to vector<8xf16>
+      %617 = vector.shuffle %612, %616 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %618 = arith.subf %617, %c23 : vector<16xf16>
+      %619 = arith.mulf %618, %580 : vector<16xf16>
+      %620 = arith.muli %509, %c4 : index
+      %621 = arith.addi %620, %c5 : index
+      %622 = arith.muli %tileRows, %c1 : index
+      %623 = arith.muli %621, %622 : index
+      %624 = arith.addi %37, %623 : index
+      %625 = vector.load %x[%624] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %626 = arith.muli %tileRows, %c13 : index
+      %627 = arith.addi %624, %626 : index
+      %628 = vector.load %x[%627] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %629 = vector.shuffle %625, %628 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %630 = wave.mma %629, %552, %510 : vector<16xf16>, vector<8xf32>
+      %631 = wave.mma %629, %602, %511 : vector<16xf16>, vector<8xf32>
+      %632 = arith.muli %509, %c4 : index
+      %633 = arith.addi %632, %c5 : index
+      %634 = arith.muli %tileRows, %c1 : index
+      %635 = arith.muli %633, %634 : index
+      %636 = arith.addi %55, %635 : index
+      %637 = vector.load %x[%636] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %638 = arith.muli %tileRows, %c13 : index
+      %639 = arith.addi %636, %638 : index
+      %640 = vector.load %x[%639] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %641 = vector.shuffle %637, %640 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %642 = wave.mma %641, %552, %512 : vector<16xf16>, vector<8xf32>
+      %643 = wave.mma %641, %602, %513 : vector<16xf16>, vector<8xf32>
+      %644 = arith.muli %509, %c4 : index
       %645 = arith.addi %644, %c5 : index
-      %646 = arith.divui %inputFeatures, %c1 : index
-      %647 = arith.muli %643, %646 : index
-      %648 = arith.addi %647, %645 : index
-      %649 = arith.muli %tileRows, %c1 : index
-      %650 = arith.muli %648, %649 : index
-      %651 = arith.remui %542, %tileRows : index
-      %652 = arith.muli %651, %c24 : index
-      %653 = arith.addi %650, %652 : index
-      %654 = vector.load %x[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %655 = arith.muli %tileRows, %c24 : index
-      %656 = arith.addi %653, %655 : index
-      %657 = vector.load %x[%656] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %658 = vector.shuffle %654, %657 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %659 = wave.mma %658, %575, %533 : vector<16xf16>, vector<8xf32>
-      %660 = wave.mma %658, %625, %534 : vector<16xf16>, vector<8xf32>
-      %661 = arith.addi %19, %c6 : index
-      %662 = arith.muli %532, %c4 : index
-      %663 = arith.addi %662, %c5 : index
-      %664 = arith.divui %inputFeatures, %c1 : index
-      %665 = arith.muli %661, %664 : index
-      %666 = arith.addi %665, %663 : index
-      %667 = arith.muli %tileRows, %c1 : index
-      %668 = arith.muli %666, %667 : index
-      %669 = arith.remui %542, %tileRows : index
-      %670 = arith.muli %669, %c24 : index
-      %671 = arith.addi %668, %670 : index
-      %672 = vector.load %x[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %673 = arith.muli %tileRows, %c24 : index
-      %674 = arith.addi %671, %673 : index
-      %675 = vector.load %x[%674] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %676 = vector.shuffle %672, %675 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %677 = wave.mma %676, %575, %535 : vector<16xf16>, vector<8xf32>
-      %678 = wave.mma %676, %625, %536 : vector<16xf16>, vector<8xf32>
-      %679 = arith.addi %19, %c4 : index
-      %680 = arith.muli %532, %c4 : index
-      %681 = arith.addi %680, %c5 : index
-      %682 = arith.divui %inputFeatures, %c1 : index
-      %683 = arith.muli %679, %682 : index
-      %684 = arith.addi %683, %681 : index
-      %685 = arith.muli %tileRows, %c1 : index
-      %686 = arith.muli %684, %685 : index
-      %687 = arith.remui %542, %tileRows : index
-      %688 = arith.muli %687, %c24 : index
-      %689 = arith.addi %686, %688 : index
-      %690 = vector.load %x[%689] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %691 = arith.muli %tileRows, %c24 : index
-      %692 = arith.addi %689, %691 : index
-      %693 = vector.load %x[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %694 = vector.shuffle %690, %693 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %695 = wave.mma %694, %575, %537 : vector<16xf16>, vector<8xf32>
-      %696 = wave.mma %694, %625, %538 : vector<16xf16>, vector<8xf32>
-      %697 = arith.addi %19, %c25 : index
-      %698 = arith.muli %532, %c4 : index
-      %699 = arith.addi %698, %c5 : index
-      %700 = arith.divui %inputFeatures, %c1 : index
-      %701 = arith.muli %697, %700 : index
-      %702 = arith.addi %701, %699 : index
-      %703 = arith.muli %tileRows, %c1 : index
-      %704 = arith.muli %702, %703 : index
-      %705 = arith.remui %542, %tileRows : index
-      %706 = arith.muli %705, %c24 : index
-      %707 = arith.addi %704, %706 : index
-      %708 = vector.load %x[%707] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %709 = arith.muli %tileRows, %c24 : index
-      %710 = arith.addi %707, %709 : index
-      %711 = vector.load %x[%710] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %712 = vector.shuffle %708, %711 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %713 = wave.mma %712, %575, %539 : vector<16xf16>, vector<8xf32>
-      %714 = wave.mma %712, %625, %540 : vector<16xf16>, vector<8xf32>
-      %715 = arith.addi %19, %c5 : index
-      %716 = arith.muli %532, %c4 : index
-      %717 = arith.addi %716, %c6 : index
-      %718 = arith.divui %inputFeatures, %c1 : index
-      %719 = arith.muli %715, %718 : index
-      %720 = arith.addi %719, %717 : index
-      %721 = arith.muli %tileRows, %c1 : index
-      %722 = arith.muli %720, %721 : index
-      %723 = arith.remui %542, %tileRows : index
-      %724 = arith.muli %723, %c24 : index
-      %725 = arith.addi %722, %724 : index
-      %726 = vector.load %x[%725] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %727 = arith.muli %tileRows, %c24 : index
-      %728 = arith.addi %725, %727 : index
-      %729 = vector.load %x[%728] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %730 = vector.shuffle %726, %729 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %731 = wave.mma %730, %592, %659 : vector<16xf16>, vector<8xf32>
-      %732 = wave.mma %730, %642, %660 : vector<16xf16>, vector<8xf32>
-      %733 = arith.addi %19, %c6 : index
-      %734 = arith.muli %532, %c4 : index
-      %735 = arith.addi %734, %c6 : index
-      %736 = arith.divui %inputFeatures, %c1 : index
-      %737 = arith.muli %733, %736 : index
-      %738 = arith.addi %737, %735 : index
-      %739 = arith.muli %tileRows, %c1 : index
-      %740 = arith.muli %738, %739 : index
-      %741 = arith.remui %542, %tileRows : index
-      %742 = arith.muli %741, %c24 : index
-      %743 = arith.addi %740, %742 : index
-      %744 = vector.load %x[%743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %745 = arith.muli %tileRows, %c24 : index
-      %746 = arith.addi %743, %745 : index
-      %747 = vector.load %x[%746] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %748 = vector.shuffle %744, %747 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %749 = wave.mma %748, %592, %677 : vector<16xf16>, vector<8xf32>
-      %750 = wave.mma %748, %642, %678 : vector<16xf16>, vector<8xf32>
-      %751 = arith.addi %19, %c4 : index
-      %752 = arith.muli %532, %c4 : index
-      %753 = arith.addi %752, %c6 : index
-      %754 = arith.divui %inputFeatures, %c1 : index
-      %755 = arith.muli %751, %754 : index
-      %756 = arith.addi %755, %753 : index
-      %757 = arith.muli %tileRows, %c1 : index
-      %758 = arith.muli %756, %757 : index
-      %759 = arith.remui %542, %tileRows : index
-      %760 = arith.muli %759, %c24 : index
-      %761 = arith.addi %758, %760 : index
-      %762 = vector.load %x[%761] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %763 = arith.muli %tileRows, %c24 : index
-      %764 = arith.addi %761, %763 : index
-      %765 = vector.load %x[%764] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %766 = vector.shuffle %762, %765 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %767 = wave.mma %766, %592, %695 : vector<16xf16>, vector<8xf32>
-      %768 = wave.mma %766, %642, %696 : vector<16xf16>, vector<8xf32>
-      %769 = arith.addi %19, %c25 : index
-      %770 = arith.muli %532, %c4 : index
-      %771 = arith.addi %770, %c6 : index
-      %772 = arith.divui %inputFeatures, %c1 : index
-      %773 = arith.muli %769, %772 : index
-      %774 = arith.addi %773, %771 : index
-      %775 = arith.muli %tileRows, %c1 : index
-      %776 = arith.muli %774, %775 : index
-      %777 = arith.remui %542, %tileRows : index
-      %778 = arith.muli %777, %c24 : index
-      %779 = arith.addi %776, %778 : index
-      %780 = vector.load %x[%779] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %781 = arith.muli %tileRows, %c24 : index
-      %782 = arith.addi %779, %781 : index
-      %783 = vector.load %x[%782] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %784 = vector.shuffle %780, %783 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %785 = wave.mma %784, %592, %713 : vector<16xf16>, vector<8xf32>
-      %786 = wave.mma %784, %642, %714 : vector<16xf16>, vector<8xf32>
-      scf.yield %731, %732, %749, %750, %767, %768, %785, %786 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %646 = arith.muli %tileRows, %c1 : index
+      %647 = arith.muli %645, %646 : index
+      %648 = arith.addi %73, %647 : index
+      %649 = vector.load %x[%648] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %650 = arith.muli %tileRows, %c13 : index
+      %651 = arith.addi %648, %650 : index
+      %652 = vector.load %x[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %653 = vector.shuffle %649, %652 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %654 = wave.mma %653, %552, %514 : vector<16xf16>, vector<8xf32>
+      %655 = wave.mma %653, %602, %515 : vector<16xf16>, vector<8xf32>
+      %656 = arith.muli %509, %c4 : index
+      %657 = arith.addi %656, %c5 : index
+      %658 = arith.muli %tileRows, %c1 : index
+      %659 = arith.muli %657, %658 : index
+      %660 = arith.addi %91, %659 : index
+      %661 = vector.load %x[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %662 = arith.muli %tileRows, %c13 : index
+      %663 = arith.addi %660, %662 : index
+      %664 = vector.load %x[%663] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %665 = vector.shuffle %661, %664 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %666 = wave.mma %665, %552, %516 : vector<16xf16>, vector<8xf32>
+      %667 = wave.mma %665, %602, %517 : vector<16xf16>, vector<8xf32>
+      %668 = arith.muli %509, %c4 : index
+      %669 = arith.addi %668, %c6 : index
+      %670 = arith.muli %tileRows, %c1 : index
+      %671 = arith.muli %669, %670 : index
+      %672 = arith.addi %37, %671 : index
+      %673 = vector.load %x[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %674 = arith.muli %tileRows, %c13 : index
+      %675 = arith.addi %672, %674 : index
+      %676 = vector.load %x[%675] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %677 = vector.shuffle %673, %676 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %678 = wave.mma %677, %569, %630 : vector<16xf16>, vector<8xf32>
+      %679 = wave.mma %677, %619, %631 : vector<16xf16>, vector<8xf32>
+      %680 = arith.muli %509, %c4 : index
+      %681 = arith.addi %680, %c6 : index
+      %682 = arith.muli %tileRows, %c1 : index
+      %683 = arith.muli %681, %682 : index
+      %684 = arith.addi %55, %683 : index
+      %685 = vector.load %x[%684] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %686 = arith.muli %tileRows, %c13 : index
+      %687 = arith.addi %684, %686 : index
+      %688 = vector.load %x[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %689 = vector.shuffle %685, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %690 = wave.mma %689, %569, %642 : vector<16xf16>, vector<8xf32>
+      %691 = wave.mma %689, %619, %643 : vector<16xf16>, vector<8xf32>
+      %692 = arith.muli %509, %c4 : index
+      %693 = arith.addi %692, %c6 : index
+      %694 = arith.muli %tileRows, %c1 : index
+      %695 = arith.muli %693, %694 : index
+      %696 = arith.addi %73, %695 : index
+      %697 = vector.load %x[%696] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %698 = arith.muli %tileRows, %c13 : index
+      %699 = arith.addi %696, %698 : index
+      %700 = vector.load %x[%699] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %701 = vector.shuffle %697, %700 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %702 = wave.mma %701, %569, %654 : vector<16xf16>, vector<8xf32>
+      %703 = wave.mma %701, %619, %655 : vector<16xf16>, vector<8xf32>
+      %704 = arith.muli %509, %c4 : index
+      %705 = arith.addi %704, %c6 : index
+      %706 = arith.muli %tileRows, %c1 : index
+      %707 = arith.muli %705, %706 : index
+      %708 = arith.addi %91, %707 : index
+      %709 = vector.load %x[%708] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %710 = arith.muli %tileRows, %c13 : index
+      %711 = arith.addi %708, %710 : index
+      %712 = vector.load %x[%711] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %713 = vector.shuffle %709, %712 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %714 = wave.mma %713, %569, %666 : vector<16xf16>, vector<8xf32>
+      %715 = wave.mma %713, %619, %667 : vector<16xf16>, vector<8xf32>
+      scf.yield %678, %679, %690, %691, %702, %703, %714, %715 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %787 = wave.lane
-    %788 = wave.wave
-    %789 = arith.muli %788, %c4 : index
-    %790 = arith.addi %789, %c5 : index
-    %791 = arith.muli %790, %c23 : index
-    %792 = arith.addi %791, %787 : index
-    %793 = vector.extract %541#0[0] : f32 from vector<8xf32>
-    %794 = arith.addi %792, %c5 : index
-    memref.store %793, %17[%794] : memref<?xf32>
-    %795 = vector.extract %541#0[1] : f32 from vector<8xf32>
-    %796 = arith.addi %792, %c15 : index
-    memref.store %795, %17[%796] : memref<?xf32>
-    %797 = vector.extract %541#0[2] : f32 from vector<8xf32>
-    %798 = arith.addi %792, %c8 : index
-    memref.store %797, %17[%798] : memref<?xf32>
-    %799 = vector.extract %541#0[3] : f32 from vector<8xf32>
-    %800 = arith.addi %792, %c26 : index
-    memref.store %799, %17[%800] : memref<?xf32>
-    %801 = vector.extract %541#0[4] : f32 from vector<8xf32>
-    %802 = arith.addi %792, %c3 : index
-    memref.store %801, %17[%802] : memref<?xf32>
-    %803 = vector.extract %541#0[5] : f32 from vector<8xf32>
-    %804 = arith.addi %792, %c27 : index
-    memref.store %803, %17[%804] : memref<?xf32>
-    %805 = vector.extract %541#0[6] : f32 from vector<8xf32>
-    %806 = arith.addi %792, %c28 : index
-    memref.store %805, %17[%806] : memref<?xf32>
-    %807 = vector.extract %541#0[7] : f32 from vector<8xf32>
-    %808 = arith.addi %792, %c29 : index
-    memref.store %807, %17[%808] : memref<?xf32>
-    %809 = arith.muli %788, %c4 : index
-    %810 = arith.addi %809, %c6 : index
-    %811 = arith.muli %810, %c23 : index
-    %812 = arith.addi %811, %787 : index
-    %813 = vector.extract %541#1[0] : f32 from vector<8xf32>
-    %814 = arith.addi %812, %c5 : index
-    memref.store %813, %17[%814] : memref<?xf32>
-    %815 = vector.extract %541#1[1] : f32 from vector<8xf32>
-    %816 = arith.addi %812, %c15 : index
-    memref.store %815, %17[%816] : memref<?xf32>
-    %817 = vector.extract %541#1[2] : f32 from vector<8xf32>
-    %818 = arith.addi %812, %c8 : index
-    memref.store %817, %17[%818] : memref<?xf32>
-    %819 = vector.extract %541#1[3] : f32 from vector<8xf32>
-    %820 = arith.addi %812, %c26 : index
-    memref.store %819, %17[%820] : memref<?xf32>
-    %821 = vector.extract %541#1[4] : f32 from vector<8xf32>
-    %822 = arith.addi %812, %c3 : index
-    memref.store %821, %17[%822] : memref<?xf32>
-    %823 = vector.extract %541#1[5] : f32 from vector<8xf32>
-    %824 = arith.addi %812, %c27 : index
-    memref.store %823, %17[%824] : memref<?xf32>
-    %825 = vector.extract %541#1[6] : f32 from vector<8xf32>
-    %826 = arith.addi %812, %c28 : index
-    memref.store %825, %17[%826] : memref<?xf32>
-    %827 = vector.extract %541#1[7] : f32 from vector<8xf32>
-    %828 = arith.addi %812, %c29 : index
-    memref.store %827, %17[%828] : memref<?xf32>
+    %716 = wave.lane
+    %717 = wave.wave
+    %718 = arith.muli %717, %c4 : index
+    %719 = arith.addi %718, %c5 : index
+    %720 = arith.muli %719, %c24 : index
+    %721 = arith.addi %720, %716 : index
+    %722 = vector.extract %518#0[0] : f32 from vector<8xf32>
+    %723 = arith.addi %721, %c5 : index
+    memref.store %722, %16[%723] : memref<?xf32>
+    %724 = vector.extract %518#0[1] : f32 from vector<8xf32>
+    %725 = arith.addi %721, %c14 : index
+    memref.store %724, %16[%725] : memref<?xf32>
+    %726 = vector.extract %518#0[2] : f32 from vector<8xf32>
+    %727 = arith.addi %721, %c8 : index
+    memref.store %726, %16[%727] : memref<?xf32>
+    %728 = vector.extract %518#0[3] : f32 from vector<8xf32>
+    %729 = arith.addi %721, %c26 : index
+    memref.store %728, %16[%729] : memref<?xf32>
+    %730 = vector.extract %518#0[4] : f32 from vector<8xf32>
+    %731 = arith.addi %721, %c3 : index
+    memref.store %730, %16[%731] : memref<?xf32>
+    %732 = vector.extract %518#0[5] : f32 from vector<8xf32>
+    %733 = arith.addi %721, %c27 : index
+    memref.store %732, %16[%733] : memref<?xf32>
+    %734 = vector.extract %518#0[6] : f32 from vector<8xf32>
+    %735 = arith.addi %721, %c28 : index
+    memref.store %734, %16[%735] : memref<?xf32>
+    %736 = vector.extract %518#0[7] : f32 from vector<8xf32>
+    %737 = arith.addi %721, %c29 : index
+    memref.store %736, %16[%737] : memref<?xf32>
+    %738 = arith.muli %717, %c4 : index
+    %739 = arith.addi %738, %c6 : index
+    %740 = arith.muli %739, %c24 : index
+    %741 = arith.addi %740, %716 : index
+    %742 = vector.extract %518#1[0] : f32 from vector<8xf32>
+    %743 = arith.addi %741, %c5 : index
+    memref.store %742, %16[%743] : memref<?xf32>
+    %744 = vector.extract %518#1[1] : f32 from vector<8xf32>
+    %745 = arith.addi %741, %c14 : index
+    memref.store %744, %16[%745] : memref<?xf32>
+    %746 = vector.extract %518#1[2] : f32 from vector<8xf32>
+    %747 = arith.addi %741, %c8 : index
+    memref.store %746, %16[%747] : memref<?xf32>
+    %748 = vector.extract %518#1[3] : f32 from vector<8xf32>
+    %749 = arith.addi %741, %c26 : index
+    memref.store %748, %16[%749] : memref<?xf32>
+    %750 = vector.extract %518#1[4] : f32 from vector<8xf32>
+    %751 = arith.addi %741, %c3 : index
+    memref.store %750, %16[%751] : memref<?xf32>
+    %752 = vector.extract %518#1[5] : f32 from vector<8xf32>
+    %753 = arith.addi %741, %c27 : index
+    memref.store %752, %16[%753] : memref<?xf32>
+    %754 = vector.extract %518#1[6] : f32 from vector<8xf32>
+    %755 = arith.addi %741, %c28 : index
+    memref.store %754, %16[%755] : memref<?xf32>
+    %756 = vector.extract %518#1[7] : f32 from vector<8xf32>
+    %757 = arith.addi %741, %c29 : index
+    memref.store %756, %16[%757] : memref<?xf32>
     wave.barrier
-    %829 = arith.muli %788, %c6 : index
-    %830 = arith.addi %829, %c5 : index
-    %831 = arith.muli %830, %c15 : index
-    %832 = arith.addi %831, %787 : index
-    %833 = arith.addi %832, %c5 : index
-    %834 = memref.load %17[%833] : memref<?xf32>
-    %835 = arith.addi %833, %c18 : index
-    %836 = memref.load %17[%835] : memref<?xf32>
-    %837 = arith.addf %834, %836 : f32
-    %838 = arith.addi %833, %c30 : index
-    %839 = memref.load %17[%838] : memref<?xf32>
-    %840 = arith.addf %837, %839 : f32
-    %841 = arith.addi %833, %c31 : index
-    %842 = memref.load %17[%841] : memref<?xf32>
-    %843 = arith.addf %840, %842 : f32
-    %844 = arith.addi %833, %c32 : index
-    %845 = memref.load %17[%844] : memref<?xf32>
-    %846 = arith.addf %843, %845 : f32
-    %847 = arith.addi %833, %c33 : index
-    %848 = memref.load %17[%847] : memref<?xf32>
-    %849 = arith.addf %846, %848 : f32
-    %850 = arith.addi %833, %c34 : index
-    %851 = memref.load %17[%850] : memref<?xf32>
-    %852 = arith.addf %849, %851 : f32
-    %853 = arith.addi %833, %c35 : index
-    %854 = memref.load %17[%853] : memref<?xf32>
-    %855 = arith.addf %852, %854 : f32
-    %856 = arith.muli %830, %c15 : index
-    %857 = arith.addi %856, %787 : index
-    %858 = arith.addi %857, %c23 : index
-    %859 = memref.load %17[%858] : memref<?xf32>
-    %860 = arith.addi %858, %c18 : index
-    %861 = memref.load %17[%860] : memref<?xf32>
-    %862 = arith.addf %859, %861 : f32
-    %863 = arith.addi %858, %c30 : index
-    %864 = memref.load %17[%863] : memref<?xf32>
-    %865 = arith.addf %862, %864 : f32
-    %866 = arith.addi %858, %c31 : index
-    %867 = memref.load %17[%866] : memref<?xf32>
-    %868 = arith.addf %865, %867 : f32
-    %869 = arith.addi %858, %c32 : index
-    %870 = memref.load %17[%869] : memref<?xf32>
-    %871 = arith.addf %868, %870 : f32
-    %872 = arith.addi %858, %c33 : index
-    %873 = memref.load %17[%872] : memref<?xf32>
-    %874 = arith.addf %871, %873 : f32
-    %875 = arith.addi %858, %c34 : index
-    %876 = memref.load %17[%875] : memref<?xf32>
-    %877 = arith.addf %874, %876 : f32
-    %878 = arith.addi %858, %c35 : index
-    %879 = memref.load %17[%878] : memref<?xf32>
-    %880 = arith.addf %877, %879 : f32
-    %881 = wave.lane
-    %882 = arith.addi %15, %c5 : index
-    %883 = arith.muli %830, %c4 : index
-    %884 = arith.addi %882, %883 : index
-    %885 = arith.divui %881, %c1 : index
-    %886 = arith.addi %884, %885 : index
-    %887 = arith.cmpi slt, %886, %14 : index
-    scf.if %887 {
-      %888 = arith.cmpi eq, %hasFactors, %c6 : index
-      %889 = memref.load %factors[%886] : memref<?xf32>
-      %890 = arith.select %888, %889, %c37 : f32
-      %891 = arith.remui %881, %c1 : index
-      %892 = arith.muli %891, %c13 : index
-      %893 = arith.addi %10, %892 : index
-      %894 = vector.load %w[%893] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %895 = vector.bitcast %894 : vector<4xi8> to vector<1xf32>
-      %896 = vector.extract %895[0] : f32 from vector<1xf32>
-      %897 = arith.mulf %896, %890 : f32
-      %898 = arith.mulf %855, %897 : f32
-      %899 = arith.remui %881, %c1 : index
-      %900 = arith.muli %899, %c13 : index
-      %901 = arith.addi %12, %900 : index
-      %902 = vector.load %w[%901] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %903 = vector.bitcast %902 : vector<4xi8> to vector<1xf32>
-      %904 = vector.extract %903[0] : f32 from vector<1xf32>
-      %905 = arith.mulf %904, %890 : f32
-      %906 = arith.mulf %880, %905 : f32
-      %907 = arith.addi %10, %c8 : index
-      %908 = vector.load %w[%907] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %909 = vector.bitcast %908 : vector<4xi8> to vector<1xf32>
-      %910 = vector.extract %909[0] : f32 from vector<1xf32>
-      %911 = arith.mulf %898, %c38 : f32
-      %912 = wave.exp2 %911 : f32
-      %913 = arith.addf %c37, %912 : f32
-      %914 = arith.divf %898, %913 : f32
-      %915 = arith.mulf %914, %906 : f32
-      %916 = arith.mulf %915, %910 : f32
-      %917 = arith.minimumf %916, %c39 : f32
-      %918 = arith.maximumf %917, %c40 : f32
-      %919 = arith.truncf %918 : f32 to f16
-      %920 = arith.muli %0, %c1 : index
-      %921 = wave.lane
-      %922 = arith.remui %921, %c1 : index
-      %923 = arith.addi %920, %922 : index
-      %924 = arith.divui %886, %outTileRows : index
-      %925 = arith.divui %outputFeatures, %c1 : index
-      %926 = arith.muli %924, %925 : index
-      %927 = arith.divui %923, %c1 : index
-      %928 = arith.addi %926, %927 : index
-      %929 = arith.muli %928, %c4 : index
-      %930 = arith.remui %923, %c1 : index
-      %931 = arith.divui %930, %c24 : index
-      %932 = arith.addi %929, %931 : index
-      %933 = arith.muli %outTileRows, %c24 : index
-      %934 = arith.muli %932, %933 : index
-      %935 = arith.remui %886, %outTileRows : index
-      %936 = arith.muli %935, %c24 : index
-      %937 = arith.addi %934, %936 : index
-      %938 = arith.remui %923, %c24 : index
-      %939 = arith.addi %937, %938 : index
-      memref.store %919, %out[%939] : memref<?xf16>
+    %758 = arith.muli %717, %c6 : index
+    %759 = arith.addi %758, %c5 : index
+    %760 = arith.muli %759, %c14 : index
+    %761 = arith.addi %760, %716 : index
+    %762 = arith.addi %761, %c5 : index
+    %763 = memref.load %16[%762] : memref<?xf32>
+    %764 = arith.addi %762, %c19 : index
+    %765 = memref.load %16[%764] : memref<?xf32>
+    %766 = arith.addf %763, %765 : f32
+    %767 = arith.addi %762, %c30 : index
+    %768 = memref.load %16[%767] : memref<?xf32>
+    %769 = arith.addf %766, %768 : f32
+    %770 = arith.addi %762, %c31 : index
+    %771 = memref.load %16[%770] : memref<?xf32>
+    %772 = arith.addf %769, %771 : f32
+    %773 = arith.addi %762, %c32 : index
+    %774 = memref.load %16[%773] : memref<?xf32>
+    %775 = arith.addf %772, %774 : f32
+    %776 = arith.addi %762, %c33 : index
+    %777 = memref.load %16[%776] : memref<?xf32>
+    %778 = arith.addf %775, %777 : f32
+    %779 = arith.addi %762, %c34 : index
+    %780 = memref.load %16[%779] : memref<?xf32>
+    %781 = arith.addf %778, %780 : f32
+    %782 = arith.addi %762, %c35 : index
+    %783 = memref.load %16[%782] : memref<?xf32>
+    %784 = arith.addf %781, %783 : f32
+    %785 = arith.muli %759, %c14 : index
+    %786 = arith.addi %785, %716 : index
+    %787 = arith.addi %786, %c24 : index
+    %788 = memref.load %16[%787] : memref<?xf32>
+    %789 = arith.addi %787, %c19 : index
+    %790 = memref.load %16[%789] : memref<?xf32>
+    %791 = arith.addf %788, %790 : f32
+    %792 = arith.addi %787, %c30 : index
+    %793 = memref.load %16[%792] : memref<?xf32>
+    %794 = arith.addf %791, %793 : f32
+    %795 = arith.addi %787, %c31 : index
+    %796 = memref.load %16[%795] : memref<?xf32>
+    %797 = arith.addf %794, %796 : f32
+    %798 = arith.addi %787, %c32 : index
+    %799 = memref.load %16[%798] : memref<?xf32>
+    %800 = arith.addf %797, %799 : f32
+    %801 = arith.addi %787, %c33 : index
+    %802 = memref.load %16[%801] : memref<?xf32>
+    %803 = arith.addf %800, %802 : f32
+    %804 = arith.addi %787, %c34 : index
+    %805 = memref.load %16[%804] : memref<?xf32>
+    %806 = arith.addf %803, %805 : f32
+    %807 = arith.addi %787, %c35 : index
+    %808 = memref.load %16[%807] : memref<?xf32>
+    %809 = arith.addf %806, %808 : f32
+    %810 = wave.lane
+    %811 = arith.addi %15, %c5 : index
+    %812 = arith.muli %759, %c4 : index
+    %813 = arith.addi %811, %812 : index
+    %814 = arith.divui %810, %c1 : index
+    %815 = arith.addi %813, %814 : index
+    %816 = arith.cmpi slt, %815, %14 : index
+    scf.if %816 {
+      %817 = arith.cmpi eq, %hasFactors, %c6 : index
+      %818 = memref.load %factors[%815] : memref<?xf32>
+      %819 = arith.select %817, %818, %c37 : f32
+      %820 = arith.remui %810, %c1 : index
+      %821 = arith.muli %820, %c38 : index
+      %822 = arith.addi %10, %821 : index
+      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
+      %825 = vector.extract %824[0] : f32 from vector<1xf32>
+      %826 = arith.mulf %825, %819 : f32
+      %827 = arith.mulf %784, %826 : f32
+      %828 = arith.remui %810, %c1 : index
+      %829 = arith.muli %828, %c38 : index
+      %830 = arith.addi %12, %829 : index
+      %831 = vector.load %w[%830] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %832 = vector.bitcast %831 : vector<4xi8> to vector<1xf32>
+      %833 = vector.extract %832[0] : f32 from vector<1xf32>
+      %834 = arith.mulf %833, %819 : f32
+      %835 = arith.mulf %809, %834 : f32
+      %836 = arith.addi %10, %c8 : index
+      %837 = vector.load %w[%836] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %838 = vector.bitcast %837 : vector<4xi8> to vector<1xf32>
+      %839 = vector.extract %838[0] : f32 from vector<1xf32>
+      %840 = arith.mulf %827, %c39 : f32
+      %841 = wave.exp2 %840 : f32
+      %842 = arith.addf %c37, %841 : f32
+      %843 = arith.divf %827, %842 : f32
+      %844 = arith.mulf %843, %835 : f32
+      %845 = arith.mulf %844, %839 : f32
+      %846 = arith.minimumf %845, %c40 : f32
+      %847 = arith.maximumf %846, %c41 : f32
+      %848 = arith.truncf %847 : f32 to f16
+      %849 = arith.muli %0, %c1 : index
+      %850 = wave.lane
+      %851 = arith.remui %850, %c1 : index
+      %852 = arith.addi %849, %851 : index
+      %853 = arith.divui %815, %outTileRows : index
+      %854 = arith.divui %outputFeatures, %c1 : index
+      %855 = arith.muli %853, %854 : index
+      %856 = arith.divui %852, %c1 : index
+      %857 = arith.addi %855, %856 : index
+      %858 = arith.muli %857, %c4 : index
+      %859 = arith.remui %852, %c1 : index
+      %860 = arith.divui %859, %c13 : index
+      %861 = arith.addi %858, %860 : index
+      %862 = arith.muli %outTileRows, %c13 : index
+      %863 = arith.muli %861, %862 : index
+      %864 = arith.remui %815, %outTileRows : index
+      %865 = arith.muli %864, %c13 : index
+      %866 = arith.addi %863, %865 : index
+      %867 = arith.remui %852, %c13 : index
+      %868 = arith.addi %866, %867 : index
+      memref.store %848, %out[%868] : memref<?xf16>
     }
-    %940 = wave.lane
+    %869 = wave.lane
     wave.barrier
-    %941 = wave.wave
-    %942 = arith.muli %941, %c4 : index
-    %943 = arith.addi %942, %c5 : index
-    %944 = arith.muli %943, %c23 : index
-    %945 = arith.addi %944, %940 : index
-    %946 = vector.extract %541#2[0] : f32 from vector<8xf32>
-    %947 = arith.addi %945, %c5 : index
-    memref.store %946, %17[%947] : memref<?xf32>
-    %948 = vector.extract %541#2[1] : f32 from vector<8xf32>
-    %949 = arith.addi %945, %c15 : index
-    memref.store %948, %17[%949] : memref<?xf32>
-    %950 = vector.extract %541#2[2] : f32 from vector<8xf32>
-    %951 = arith.addi %945, %c8 : index
-    memref.store %950, %17[%951] : memref<?xf32>
-    %952 = vector.extract %541#2[3] : f32 from vector<8xf32>
-    %953 = arith.addi %945, %c26 : index
-    memref.store %952, %17[%953] : memref<?xf32>
-    %954 = vector.extract %541#2[4] : f32 from vector<8xf32>
-    %955 = arith.addi %945, %c3 : index
-    memref.store %954, %17[%955] : memref<?xf32>
-    %956 = vector.extract %541#2[5] : f32 from vector<8xf32>
-    %957 = arith.addi %945, %c27 : index
-    memref.store %956, %17[%957] : memref<?xf32>
-    %958 = vector.extract %541#2[6] : f32 from vector<8xf32>
-    %959 = arith.addi %945, %c28 : index
-    memref.store %958, %17[%959] : memref<?xf32>
-    %960 = vector.extract %541#2[7] : f32 from vector<8xf32>
-    %961 = arith.addi %945, %c29 : index
-    memref.store %960, %17[%961] : memref<?xf32>
-    %962 = arith.muli %941, %c4 : index
-    %963 = arith.addi %962, %c6 : index
-    %964 = arith.muli %963, %c23 : index
-    %965 = arith.addi %964, %940 : index
-    %966 = vector.extract %541#3[0] : f32 from vector<8xf32>
-    %967 = arith.addi %965, %c5 : index
-    memref.store %966, %17[%967] : memref<?xf32>
-    %968 = vector.extract %541#3[1] : f32 from vector<8xf32>
-    %969 = arith.addi %965, %c15 : index
-    memref.store %968, %17[%969] : memref<?xf32>
-    %970 = vector.extract %541#3[2] : f32 from vector<8xf32>
-    %971 = arith.addi %965, %c8 : index
-    memref.store %970, %17[%971] : memref<?xf32>
-    %972 = vector.extract %541#3[3] : f32 from vector<8xf32>
-    %973 = arith.addi %965, %c26 : index
-    memref.store %972, %17[%973] : memref<?xf32>
-    %974 = vector.extract %541#3[4] : f32 from vector<8xf32>
-    %975 = arith.addi %965, %c3 : index
-    memref.store %974, %17[%975] : memref<?xf32>
-    %976 = vector.extract %541#3[5] : f32 from vector<8xf32>
-    %977 = arith.addi %965, %c27 : index
-    memref.store %976, %17[%977] : memref<?xf32>
-    %978 = vector.extract %541#3[6] : f32 from vector<8xf32>
-    %979 = arith.addi %965, %c28 : index
-    memref.store %978, %17[%979] : memref<?xf32>
-    %980 = vector.extract %541#3[7] : f32 from vector<8xf32>
-    %981 = arith.addi %965, %c29 : index
-    memref.store %980, %17[%981] : memref<?xf32>
+    %870 = wave.wave
+    %871 = arith.muli %870, %c4 : index
+    %872 = arith.addi %871, %c5 : index
+    %873 = arith.muli %872, %c24 : index
+    %874 = arith.addi %873, %869 : index
+    %875 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %876 = arith.addi %874, %c5 : index
+    memref.store %875, %16[%876] : memref<?xf32>
+    %877 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %878 = arith.addi %874, %c14 : index
+    memref.store %877, %16[%878] : memref<?xf32>
+    %879 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %880 = arith.addi %874, %c8 : index
+    memref.store %879, %16[%880] : memref<?xf32>
+    %881 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %882 = arith.addi %874, %c26 : index
+    memref.store %881, %16[%882] : memref<?xf32>
+    %883 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %884 = arith.addi %874, %c3 : index
+    memref.store %883, %16[%884] : memref<?xf32>
+    %885 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %886 = arith.addi %874, %c27 : index
+    memref.store %885, %16[%886] : memref<?xf32>
+    %887 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %888 = arith.addi %874, %c28 : index
+    memref.store %887, %16[%888] : memref<?xf32>
+    %889 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %890 = arith.addi %874, %c29 : index
+    memref.store %889, %16[%890] : memref<?xf32>
+    %891 = arith.muli %870, %c4 : index
+    %892 = arith.addi %891, %c6 : index
+    %893 = arith.muli %892, %c24 : index
+    %894 = arith.addi %893, %869 : index
+    %895 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %896 = arith.addi %894, %c5 : index
+    memref.store %895, %16[%896] : memref<?xf32>
+    %897 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %898 = arith.addi %894, %c14 : index
+    memref.store %897, %16[%898] : memref<?xf32>
+    %899 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %900 = arith.addi %894, %c8 : index
+    memref.store %899, %16[%900] : memref<?xf32>
+    %901 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %902 = arith.addi %894, %c26 : index
+    memref.store %901, %16[%902] : memref<?xf32>
+    %903 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %904 = arith.addi %894, %c3 : index
+    memref.store %903, %16[%904] : memref<?xf32>
+    %905 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %906 = arith.addi %894, %c27 : index
+    memref.store %905, %16[%906] : memref<?xf32>
+    %907 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %908 = arith.addi %894, %c28 : index
+    memref.store %907, %16[%908] : memref<?xf32>
+    %909 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %910 = arith.addi %894, %c29 : index
+    memref.store %909, %16[%910] : memref<?xf32>
     wave.barrier
-    %982 = arith.muli %941, %c6 : index
-    %983 = arith.addi %982, %c5 : index
-    %984 = arith.muli %983, %c15 : index
-    %985 = arith.addi %984, %940 : index
-    %986 = arith.addi %985, %c5 : index
-    %987 = memref.load %17[%986] : memref<?xf32>
-    %988 = arith.addi %986, %c18 : index
-    %989 = memref.load %17[%988] : memref<?xf32>
-    %990 = arith.addf %987, %989 : f32
-    %991 = arith.addi %986, %c30 : index
-    %992 = memref.load %17[%991] : memref<?xf32>
-    %993 = arith.addf %990, %992 : f32
-    %994 = arith.addi %986, %c31 : index
-    %995 = memref.load %17[%994] : memref<?xf32>
-    %996 = arith.addf %993, %995 : f32
-    %997 = arith.addi %986, %c32 : index
-    %998 = memref.load %17[%997] : memref<?xf32>
-    %999 = arith.addf %996, %998 : f32
-    %1000 = arith.addi %986, %c33 : index
-    %1001 = memref.load %17[%1000] : memref<?xf32>
-    %1002 = arith.addf %999, %1001 : f32
-    %1003 = arith.addi %986, %c34 : index
-    %1004 = memref.load %17[%1003] : memref<?xf32>
-    %1005 = arith.addf %1002, %1004 : f32
-    %1006 = arith.addi %986, %c35 : index
-    %1007 = memref.load %17[%1006] : memref<?xf32>
-    %1008 = arith.addf %1005, %1007 : f32
-    %1009 = arith.muli %983, %c15 : index
-    %1010 = arith.addi %1009, %940 : index
-    %1011 = arith.addi %1010, %c23 : index
-    %1012 = memref.load %17[%1011] : memref<?xf32>
-    %1013 = arith.addi %1011, %c18 : index
-    %1014 = memref.load %17[%1013] : memref<?xf32>
-    %1015 = arith.addf %1012, %1014 : f32
-    %1016 = arith.addi %1011, %c30 : index
-    %1017 = memref.load %17[%1016] : memref<?xf32>
-    %1018 = arith.addf %1015, %1017 : f32
-    %1019 = arith.addi %1011, %c31 : index
-    %1020 = memref.load %17[%1019] : memref<?xf32>
-    %1021 = arith.addf %1018, %1020 : f32
-    %1022 = arith.addi %1011, %c32 : index
-    %1023 = memref.load %17[%1022] : memref<?xf32>
-    %1024 = arith.addf %1021, %1023 : f32
-    %1025 = arith.addi %1011, %c33 : index
-    %1026 = memref.load %17[%1025] : memref<?xf32>
-    %1027 = arith.addf %1024, %1026 : f32
-    %1028 = arith.addi %1011, %c34 : index
-    %1029 = memref.load %17[%1028] : memref<?xf32>
-    %1030 = arith.addf %1027, %1029 : f32
-    %1031 = arith.addi %1011, %c35 : index
-    %1032 = memref.load %17[%1031] : memref<?xf32>
-    %1033 = arith.addf %1030, %1032 : f32
-    %1034 = wave.lane
-    %1035 = arith.addi %15, %c1 : index
-    %1036 = arith.muli %983, %c4 : index
-    %1037 = arith.addi %1035, %1036 : index
-    %1038 = arith.divui %1034, %c1 : index
-    %1039 = arith.addi %1037, %1038 : index
-    %1040 = arith.cmpi slt, %1039, %14 : index
-    scf.if %1040 {
-      %1041 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1042 = memref.load %factors[%1039] : memref<?xf32>
-      %1043 = arith.select %1041, %1042, %c37 : f32
-      %1044 = arith.remui %1034, %c1 : index
-      %1045 = arith.muli %1044, %c13 : index
-      %1046 = arith.addi %10, %1045 : index
-      %1047 = vector.load %w[%1046] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1048 = vector.bitcast %1047 : vector<4xi8> to vector<1xf32>
-      %1049 = vector.extract %1048[0] : f32 from vector<1xf32>
-      %1050 = arith.mulf %1049, %1043 : f32
-      %1051 = arith.mulf %1008, %1050 : f32
-      %1052 = arith.remui %1034, %c1 : index
-      %1053 = arith.muli %1052, %c13 : index
-      %1054 = arith.addi %12, %1053 : index
-      %1055 = vector.load %w[%1054] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1056 = vector.bitcast %1055 : vector<4xi8> to vector<1xf32>
-      %1057 = vector.extract %1056[0] : f32 from vector<1xf32>
-      %1058 = arith.mulf %1057, %1043 : f32
-      %1059 = arith.mulf %1033, %1058 : f32
-      %1060 = arith.addi %10, %c8 : index
-      %1061 = vector.load %w[%1060] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1062 = vector.bitcast %1061 : vector<4xi8> to vector<1xf32>
-      %1063 = vector.extract %1062[0] : f32 from vector<1xf32>
-      %1064 = arith.mulf %1051, %c38 : f32
-      %1065 = wave.exp2 %1064 : f32
-      %1066 = arith.addf %c37, %1065 : f32
-      %1067 = arith.divf %1051, %1066 : f32
-      %1068 = arith.mulf %1067, %1059 : f32
-      %1069 = arith.mulf %1068, %1063 : f32
-      %1070 = arith.minimumf %1069, %c39 : f32
-      %1071 = arith.maximumf %1070, %c40 : f32
-      %1072 = arith.truncf %1071 : f32 to f16
-      %1073 = arith.muli %0, %c1 : index
-      %1074 = wave.lane
-      %1075 = arith.remui %1074, %c1 : index
-      %1076 = arith.addi %1073, %1075 : index
-      %1077 = arith.divui %1039, %outTileRows : index
-      %1078 = arith.divui %outputFeatures, %c1 : index
-      %1079 = arith.muli %1077, %1078 : index
-      %1080 = arith.divui %1076, %c1 : index
-      %1081 = arith.addi %1079, %1080 : index
-      %1082 = arith.muli %1081, %c4 : index
-      %1083 = arith.remui %1076, %c1 : index
-      %1084 = arith.divui %1083, %c24 : index
-      %1085 = arith.addi %1082, %1084 : index
-      %1086 = arith.muli %outTileRows, %c24 : index
-      %1087 = arith.muli %1085, %1086 : index
-      %1088 = arith.remui %1039, %outTileRows : index
-      %1089 = arith.muli %1088, %c24 : index
-      %1090 = arith.addi %1087, %1089 : index
-      %1091 = arith.remui %1076, %c24 : index
-      %1092 = arith.addi %1090, %1091 : index
-      memref.store %1072, %out[%1092] : memref<?xf16>
+    %911 = arith.muli %870, %c6 : index
+    %912 = arith.addi %911, %c5 : index
+    %913 = arith.muli %912, %c14 : index
+    %914 = arith.addi %913, %869 : index
+    %915 = arith.addi %914, %c5 : index
+    %916 = memref.load %16[%915] : memref<?xf32>
+    %917 = arith.addi %915, %c19 : index
+    %918 = memref.load %16[%917] : memref<?xf32>
+    %919 = arith.addf %916, %918 : f32
+    %920 = arith.addi %915, %c30 : index
+    %921 = memref.load %16[%920] : memref<?xf32>
+    %922 = arith.addf %919, %921 : f32
+    %923 = arith.addi %915, %c31 : index
+    %924 = memref.load %16[%923] : memref<?xf32>
+    %925 = arith.addf %922, %924 : f32
+    %926 = arith.addi %915, %c32 : index
+    %927 = memref.load %16[%926] : memref<?xf32>
+    %928 = arith.addf %925, %927 : f32
+    %929 = arith.addi %915, %c33 : index
+    %930 = memref.load %16[%929] : memref<?xf32>
+    %931 = arith.addf %928, %930 : f32
+    %932 = arith.addi %915, %c34 : index
+    %933 = memref.load %16[%932] : memref<?xf32>
+    %934 = arith.addf %931, %933 : f32
+    %935 = arith.addi %915, %c35 : index
+    %936 = memref.load %16[%935] : memref<?xf32>
+    %937 = arith.addf %934, %936 : f32
+    %938 = arith.muli %912, %c14 : index
+    %939 = arith.addi %938, %869 : index
+    %940 = arith.addi %939, %c24 : index
+    %941 = memref.load %16[%940] : memref<?xf32>
+    %942 = arith.addi %940, %c19 : index
+    %943 = memref.load %16[%942] : memref<?xf32>
+    %944 = arith.addf %941, %943 : f32
+    %945 = arith.addi %940, %c30 : index
+    %946 = memref.load %16[%945] : memref<?xf32>
+    %947 = arith.addf %944, %946 : f32
+    %948 = arith.addi %940, %c31 : index
+    %949 = memref.load %16[%948] : memref<?xf32>
+    %950 = arith.addf %947, %949 : f32
+    %951 = arith.addi %940, %c32 : index
+    %952 = memref.load %16[%951] : memref<?xf32>
+    %953 = arith.addf %950, %952 : f32
+    %954 = arith.addi %940, %c33 : index
+    %955 = memref.load %16[%954] : memref<?xf32>
+    %956 = arith.addf %953, %955 : f32
+    %957 = arith.addi %940, %c34 : index
+    %958 = memref.load %16[%957] : memref<?xf32>
+    %959 = arith.addf %956, %958 : f32
+    %960 = arith.addi %940, %c35 : index
+    %961 = memref.load %16[%960] : memref<?xf32>
+    %962 = arith.addf %959, %961 : f32
+    %963 = wave.lane
+    %964 = arith.addi %15, %c1 : index
+    %965 = arith.muli %912, %c4 : index
+    %966 = arith.addi %964, %965 : index
+    %967 = arith.divui %963, %c1 : index
+    %968 = arith.addi %966, %967 : index
+    %969 = arith.cmpi slt, %968, %14 : index
+    scf.if %969 {
+      %970 = arith.cmpi eq, %hasFactors, %c6 : index
+      %971 = memref.load %factors[%968] : memref<?xf32>
+      %972 = arith.select %970, %971, %c37 : f32
+      %973 = arith.remui %963, %c1 : index
+      %974 = arith.muli %973, %c38 : index
+      %975 = arith.addi %10, %974 : index
+      %976 = vector.load %w[%975] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %977 = vector.bitcast %976 : vector<4xi8> to vector<1xf32>
+      %978 = vector.extract %977[0] : f32 from vector<1xf32>
+      %979 = arith.mulf %978, %972 : f32
+      %980 = arith.mulf %937, %979 : f32
+      %981 = arith.remui %963, %c1 : index
+      %982 = arith.muli %981, %c38 : index
+      %983 = arith.addi %12, %982 : index
+      %984 = vector.load %w[%983] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %985 = vector.bitcast %984 : vector<4xi8> to vector<1xf32>
+      %986 = vector.extract %985[0] : f32 from vector<1xf32>
+      %987 = arith.mulf %986, %972 : f32
+      %988 = arith.mulf %962, %987 : f32
+      %989 = arith.addi %10, %c8 : index
+      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
+      %992 = vector.extract %991[0] : f32 from vector<1xf32>
+      %993 = arith.mulf %980, %c39 : f32
+      %994 = wave.exp2 %993 : f32
+      %995 = arith.addf %c37, %994 : f32
+      %996 = arith.divf %980, %995 : f32
+      %997 = arith.mulf %996, %988 : f32
+      %998 = arith.mulf %997, %992 : f32
+      %999 = arith.minimumf %998, %c40 : f32
+      %1000 = arith.maximumf %999, %c41 : f32
+      %1001 = arith.truncf %1000 : f32 to f16
+      %1002 = arith.muli %0, %c1 : index
+      %1003 = wave.lane
+      %1004 = arith.remui %1003, %c1 : index
+      %1005 = arith.addi %1002, %1004 : index
+      %1006 = arith.divui %968, %outTileRows : index
+      %1007 = arith.divui %outputFeatures, %c1 : index
+      %1008 = arith.muli %1006, %1007 : index
+      %1009 = arith.divui %1005, %c1 : index
+      %1010 = arith.addi %1008, %1009 : index
+      %1011 = arith.muli %1010, %c4 : index
+      %1012 = arith.remui %1005, %c1 : index
+      %1013 = arith.divui %1012, %c13 : index
+      %1014 = arith.addi %1011, %1013 : index
+      %1015 = arith.muli %outTileRows, %c13 : index
+      %1016 = arith.muli %1014, %1015 : index
+      %1017 = arith.remui %968, %outTileRows : index
+      %1018 = arith.muli %1017, %c13 : index
+      %1019 = arith.addi %1016, %1018 : index
+      %1020 = arith.remui %1005, %c13 : index
+      %1021 = arith.addi %1019, %1020 : index
+      memref.store %1001, %out[%1021] : memref<?xf16>
     }
-    %1093 = wave.lane
+    %1022 = wave.lane
     wave.barrier
-    %1094 = wave.wave
-    %1095 = arith.muli %1094, %c4 : index
-    %1096 = arith.addi %1095, %c5 : index
-    %1097 = arith.muli %1096, %c23 : index
-    %1098 = arith.addi %1097, %1093 : index
-    %1099 = vector.extract %541#4[0] : f32 from vector<8xf32>
-    %1100 = arith.addi %1098, %c5 : index
-    memref.store %1099, %17[%1100] : memref<?xf32>
-    %1101 = vector.extract %541#4[1] : f32 from vector<8xf32>
-    %1102 = arith.addi %1098, %c15 : index
-    memref.store %1101, %17[%1102] : memref<?xf32>
-    %1103 = vector.extract %541#4[2] : f32 from vector<8xf32>
-    %1104 = arith.addi %1098, %c8 : index
-    memref.store %1103, %17[%1104] : memref<?xf32>
-    %1105 = vector.extract %541#4[3] : f32 from vector<8xf32>
-    %1106 = arith.addi %1098, %c26 : index
-    memref.store %1105, %17[%1106] : memref<?xf32>
-    %1107 = vector.extract %541#4[4] : f32 from vector<8xf32>
-    %1108 = arith.addi %1098, %c3 : index
-    memref.store %1107, %17[%1108] : memref<?xf32>
-    %1109 = vector.extract %541#4[5] : f32 from vector<8xf32>
-    %1110 = arith.addi %1098, %c27 : index
-    memref.store %1109, %17[%1110] : memref<?xf32>
-    %1111 = vector.extract %541#4[6] : f32 from vector<8xf32>
-    %1112 = arith.addi %1098, %c28 : index
-    memref.store %1111, %17[%1112] : memref<?xf32>
-    %1113 = vector.extract %541#4[7] : f32 from vector<8xf32>
-    %1114 = arith.addi %1098, %c29 : index
-    memref.store %1113, %17[%1114] : memref<?xf32>
-    %1115 = arith.muli %1094, %c4 : index
-    %1116 = arith.addi %1115, %c6 : index
-    %1117 = arith.muli %1116, %c23 : index
-    %1118 = arith.addi %1117, %1093 : index
-    %1119 = vector.extract %541#5[0] : f32 from vector<8xf32>
-    %1120 = arith.addi %1118, %c5 : index
-    memref.store %1119, %17[%1120] : memref<?xf32>
-    %1121 = vector.extract %541#5[1] : f32 from vector<8xf32>
-    %1122 = arith.addi %1118, %c15 : index
-    memref.store %1121, %17[%1122] : memref<?xf32>
-    %1123 = vector.extract %541#5[2] : f32 from vector<8xf32>
-    %1124 = arith.addi %1118, %c8 : index
-    memref.store %1123, %17[%1124] : memref<?xf32>
-    %1125 = vector.extract %541#5[3] : f32 from vector<8xf32>
-    %1126 = arith.addi %1118, %c26 : index
-    memref.store %1125, %17[%1126] : memref<?xf32>
-    %1127 = vector.extract %541#5[4] : f32 from vector<8xf32>
-    %1128 = arith.addi %1118, %c3 : index
-    memref.store %1127, %17[%1128] : memref<?xf32>
-    %1129 = vector.extract %541#5[5] : f32 from vector<8xf32>
-    %1130 = arith.addi %1118, %c27 : index
-    memref.store %1129, %17[%1130] : memref<?xf32>
-    %1131 = vector.extract %541#5[6] : f32 from vector<8xf32>
-    %1132 = arith.addi %1118, %c28 : index
-    memref.store %1131, %17[%1132] : memref<?xf32>
-    %1133 = vector.extract %541#5[7] : f32 from vector<8xf32>
-    %1134 = arith.addi %1118, %c29 : index
-    memref.store %1133, %17[%1134] : memref<?xf32>
+    %1023 = wave.wave
+    %1024 = arith.muli %1023, %c4 : index
+    %1025 = arith.addi %1024, %c5 : index
+    %1026 = arith.muli %1025, %c24 : index
+    %1027 = arith.addi %1026, %1022 : index
+    %1028 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1029 = arith.addi %1027, %c5 : index
+    memref.store %1028, %16[%1029] : memref<?xf32>
+    %1030 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1031 = arith.addi %1027, %c14 : index
+    memref.store %1030, %16[%1031] : memref<?xf32>
+    %1032 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1033 = arith.addi %1027, %c8 : index
+    memref.store %1032, %16[%1033] : memref<?xf32>
+    %1034 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1035 = arith.addi %1027, %c26 : index
+    memref.store %1034, %16[%1035] : memref<?xf32>
+    %1036 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1037 = arith.addi %1027, %c3 : index
+    memref.store %1036, %16[%1037] : memref<?xf32>
+    %1038 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1039 = arith.addi %1027, %c27 : index
+    memref.store %1038, %16[%1039] : memref<?xf32>
+    %1040 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1041 = arith.addi %1027, %c28 : index
+    memref.store %1040, %16[%1041] : memref<?xf32>
+    %1042 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1043 = arith.addi %1027, %c29 : index
+    memref.store %1042, %16[%1043] : memref<?xf32>
+    %1044 = arith.muli %1023, %c4 : index
+    %1045 = arith.addi %1044, %c6 : index
+    %1046 = arith.muli %1045, %c24 : index
+    %1047 = arith.addi %1046, %1022 : index
+    %1048 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1049 = arith.addi %1047, %c5 : index
+    memref.store %1048, %16[%1049] : memref<?xf32>
+    %1050 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1051 = arith.addi %1047, %c14 : index
+    memref.store %1050, %16[%1051] : memref<?xf32>
+    %1052 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1053 = arith.addi %1047, %c8 : index
+    memref.store %1052, %16[%1053] : memref<?xf32>
+    %1054 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1055 = arith.addi %1047, %c26 : index
+    memref.store %1054, %16[%1055] : memref<?xf32>
+    %1056 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1057 = arith.addi %1047, %c3 : index
+    memref.store %1056, %16[%1057] : memref<?xf32>
+    %1058 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1059 = arith.addi %1047, %c27 : index
+    memref.store %1058, %16[%1059] : memref<?xf32>
+    %1060 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1061 = arith.addi %1047, %c28 : index
+    memref.store %1060, %16[%1061] : memref<?xf32>
+    %1062 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1063 = arith.addi %1047, %c29 : index
+    memref.store %1062, %16[%1063] : memref<?xf32>
     wave.barrier
-    %1135 = arith.muli %1094, %c6 : index
-    %1136 = arith.addi %1135, %c5 : index
-    %1137 = arith.muli %1136, %c15 : index
-    %1138 = arith.addi %1137, %1093 : index
-    %1139 = arith.addi %1138, %c5 : index
-    %1140 = memref.load %17[%1139] : memref<?xf32>
-    %1141 = arith.addi %1139, %c18 : index
-    %1142 = memref.load %17[%1141] : memref<?xf32>
-    %1143 = arith.addf %1140, %1142 : f32
-    %1144 = arith.addi %1139, %c30 : index
-    %1145 = memref.load %17[%1144] : memref<?xf32>
-    %1146 = arith.addf %1143, %1145 : f32
-    %1147 = arith.addi %1139, %c31 : index
-    %1148 = memref.load %17[%1147] : memref<?xf32>
-    %1149 = arith.addf %1146, %1148 : f32
-    %1150 = arith.addi %1139, %c32 : index
-    %1151 = memref.load %17[%1150] : memref<?xf32>
-    %1152 = arith.addf %1149, %1151 : f32
-    %1153 = arith.addi %1139, %c33 : index
-    %1154 = memref.load %17[%1153] : memref<?xf32>
-    %1155 = arith.addf %1152, %1154 : f32
-    %1156 = arith.addi %1139, %c34 : index
-    %1157 = memref.load %17[%1156] : memref<?xf32>
-    %1158 = arith.addf %1155, %1157 : f32
-    %1159 = arith.addi %1139, %c35 : index
-    %1160 = memref.load %17[%1159] : memref<?xf32>
-    %1161 = arith.addf %1158, %1160 : f32
-    %1162 = arith.muli %1136, %c15 : index
-    %1163 = arith.addi %1162, %1093 : index
-    %1164 = arith.addi %1163, %c23 : index
-    %1165 = memref.load %17[%1164] : memref<?xf32>
-    %1166 = arith.addi %1164, %c18 : index
-    %1167 = memref.load %17[%1166] : memref<?xf32>
-    %1168 = arith.addf %1165, %1167 : f32
-    %1169 = arith.addi %1164, %c30 : index
-    %1170 = memref.load %17[%1169] : memref<?xf32>
-    %1171 = arith.addf %1168, %1170 : f32
-    %1172 = arith.addi %1164, %c31 : index
-    %1173 = memref.load %17[%1172] : memref<?xf32>
-    %1174 = arith.addf %1171, %1173 : f32
-    %1175 = arith.addi %1164, %c32 : index
-    %1176 = memref.load %17[%1175] : memref<?xf32>
-    %1177 = arith.addf %1174, %1176 : f32
-    %1178 = arith.addi %1164, %c33 : index
-    %1179 = memref.load %17[%1178] : memref<?xf32>
-    %1180 = arith.addf %1177, %1179 : f32
-    %1181 = arith.addi %1164, %c34 : index
-    %1182 = memref.load %17[%1181] : memref<?xf32>
-    %1183 = arith.addf %1180, %1182 : f32
-    %1184 = arith.addi %1164, %c35 : index
-    %1185 = memref.load %17[%1184] : memref<?xf32>
-    %1186 = arith.addf %1183, %1185 : f32
-    %1187 = wave.lane
-    %1188 = arith.addi %15, %c15 : index
-    %1189 = arith.muli %1136, %c4 : index
-    %1190 = arith.addi %1188, %1189 : index
-    %1191 = arith.divui %1187, %c1 : index
-    %1192 = arith.addi %1190, %1191 : index
-    %1193 = arith.cmpi slt, %1192, %14 : index
-    scf.if %1193 {
-      %1194 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1195 = memref.load %factors[%1192] : memref<?xf32>
-      %1196 = arith.select %1194, %1195, %c37 : f32
-      %1197 = arith.remui %1187, %c1 : index
-      %1198 = arith.muli %1197, %c13 : index
-      %1199 = arith.addi %10, %1198 : index
-      %1200 = vector.load %w[%1199] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1201 = vector.bitcast %1200 : vector<4xi8> to vector<1xf32>
-      %1202 = vector.extract %1201[0] : f32 from vector<1xf32>
-      %1203 = arith.mulf %1202, %1196 : f32
-      %1204 = arith.mulf %1161, %1203 : f32
-      %1205 = arith.remui %1187, %c1 : index
-      %1206 = arith.muli %1205, %c13 : index
-      %1207 = arith.addi %12, %1206 : index
-      %1208 = vector.load %w[%1207] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1209 = vector.bitcast %1208 : vector<4xi8> to vector<1xf32>
-      %1210 = vector.extract %1209[0] : f32 from vector<1xf32>
-      %1211 = arith.mulf %1210, %1196 : f32
-      %1212 = arith.mulf %1186, %1211 : f32
-      %1213 = arith.addi %10, %c8 : index
-      %1214 = vector.load %w[%1213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1215 = vector.bitcast %1214 : vector<4xi8> to vector<1xf32>
-      %1216 = vector.extract %1215[0] : f32 from vector<1xf32>
-      %1217 = arith.mulf %1204, %c38 : f32
-      %1218 = wave.exp2 %1217 : f32
-      %1219 = arith.addf %c37, %1218 : f32
-      %1220 = arith.divf %1204, %1219 : f32
-      %1221 = arith.mulf %1220, %1212 : f32
-      %1222 = arith.mulf %1221, %1216 : f32
-      %1223 = arith.minimumf %1222, %c39 : f32
-      %1224 = arith.maximumf %1223, %c40 : f32
-      %1225 = arith.truncf %1224 : f32 to f16
-      %1226 = arith.muli %0, %c1 : index
-      %1227 = wave.lane
-      %1228 = arith.remui %1227, %c1 : index
-      %1229 = arith.addi %1226, %1228 : index
-      %1230 = arith.divui %1192, %outTileRows : index
-      %1231 = arith.divui %outputFeatures, %c1 : index
-      %1232 = arith.muli %1230, %1231 : index
-      %1233 = arith.divui %1229, %c1 : index
-      %1234 = arith.addi %1232, %1233 : index
-      %1235 = arith.muli %1234, %c4 : index
-      %1236 = arith.remui %1229, %c1 : index
-      %1237 = arith.divui %1236, %c24 : index
-      %1238 = arith.addi %1235, %1237 : index
-      %1239 = arith.muli %outTileRows, %c24 : index
-      %1240 = arith.muli %1238, %1239 : index
-      %1241 = arith.remui %1192, %outTileRows : index
-      %1242 = arith.muli %1241, %c24 : index
-      %1243 = arith.addi %1240, %1242 : index
-      %1244 = arith.remui %1229, %c24 : index
-      %1245 = arith.addi %1243, %1244 : index
-      memref.store %1225, %out[%1245] : memref<?xf16>
+    %1064 = arith.muli %1023, %c6 : index
+    %1065 = arith.addi %1064, %c5 : index
+    %1066 = arith.muli %1065, %c14 : index
+    %1067 = arith.addi %1066, %1022 : index
+    %1068 = arith.addi %1067, %c5 : index
+    %1069 = memref.load %16[%1068] : memref<?xf32>
+    %1070 = arith.addi %1068, %c19 : index
+    %1071 = memref.load %16[%1070] : memref<?xf32>
+    %1072 = arith.addf %1069, %1071 : f32
+    %1073 = arith.addi %1068, %c30 : index
+    %1074 = memref.load %16[%1073] : memref<?xf32>
+    %1075 = arith.addf %1072, %1074 : f32
+    %1076 = arith.addi %1068, %c31 : index
+    %1077 = memref.load %16[%1076] : memref<?xf32>
+    %1078 = arith.addf %1075, %1077 : f32
+    %1079 = arith.addi %1068, %c32 : index
+    %1080 = memref.load %16[%1079] : memref<?xf32>
+    %1081 = arith.addf %1078, %1080 : f32
+    %1082 = arith.addi %1068, %c33 : index
+    %1083 = memref.load %16[%1082] : memref<?xf32>
+    %1084 = arith.addf %1081, %1083 : f32
+    %1085 = arith.addi %1068, %c34 : index
+    %1086 = memref.load %16[%1085] : memref<?xf32>
+    %1087 = arith.addf %1084, %1086 : f32
+    %1088 = arith.addi %1068, %c35 : index
+    %1089 = memref.load %16[%1088] : memref<?xf32>
+    %1090 = arith.addf %1087, %1089 : f32
+    %1091 = arith.muli %1065, %c14 : index
+    %1092 = arith.addi %1091, %1022 : index
+    %1093 = arith.addi %1092, %c24 : index
+    %1094 = memref.load %16[%1093] : memref<?xf32>
+    %1095 = arith.addi %1093, %c19 : index
+    %1096 = memref.load %16[%1095] : memref<?xf32>
+    %1097 = arith.addf %1094, %1096 : f32
+    %1098 = arith.addi %1093, %c30 : index
+    %1099 = memref.load %16[%1098] : memref<?xf32>
+    %1100 = arith.addf %1097, %1099 : f32
+    %1101 = arith.addi %1093, %c31 : index
+    %1102 = memref.load %16[%1101] : memref<?xf32>
+    %1103 = arith.addf %1100, %1102 : f32
+    %1104 = arith.addi %1093, %c32 : index
+    %1105 = memref.load %16[%1104] : memref<?xf32>
+    %1106 = arith.addf %1103, %1105 : f32
+    %1107 = arith.addi %1093, %c33 : index
+    %1108 = memref.load %16[%1107] : memref<?xf32>
+    %1109 = arith.addf %1106, %1108 : f32
+    %1110 = arith.addi %1093, %c34 : index
+    %1111 = memref.load %16[%1110] : memref<?xf32>
+    %1112 = arith.addf %1109, %1111 : f32
+    %1113 = arith.addi %1093, %c35 : index
+    %1114 = memref.load %16[%1113] : memref<?xf32>
+    %1115 = arith.addf %1112, %1114 : f32
+    %1116 = wave.lane
+    %1117 = arith.addi %15, %c14 : index
+    %1118 = arith.muli %1065, %c4 : index
+    %1119 = arith.addi %1117, %1118 : index
+    %1120 = arith.divui %1116, %c1 : index
+    %1121 = arith.addi %1119, %1120 : index
+    %1122 = arith.cmpi slt, %1121, %14 : index
+    scf.if %1122 {
+      %1123 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1124 = memref.load %factors[%1121] : memref<?xf32>
+      %1125 = arith.select %1123, %1124, %c37 : f32
+      %1126 = arith.remui %1116, %c1 : index
+      %1127 = arith.muli %1126, %c38 : index
+      %1128 = arith.addi %10, %1127 : index
+      %1129 = vector.load %w[%1128] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1130 = vector.bitcast %1129 : vector<4xi8> to vector<1xf32>
+      %1131 = vector.extract %1130[0] : f32 from vector<1xf32>
+      %1132 = arith.mulf %1131, %1125 : f32
+      %1133 = arith.mulf %1090, %1132 : f32
+      %1134 = arith.remui %1116, %c1 : index
+      %1135 = arith.muli %1134, %c38 : index
+      %1136 = arith.addi %12, %1135 : index
+      %1137 = vector.load %w[%1136] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1138 = vector.bitcast %1137 : vector<4xi8> to vector<1xf32>
+      %1139 = vector.extract %1138[0] : f32 from vector<1xf32>
+      %1140 = arith.mulf %1139, %1125 : f32
+      %1141 = arith.mulf %1115, %1140 : f32
+      %1142 = arith.addi %10, %c8 : index
+      %1143 = vector.load %w[%1142] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1144 = vector.bitcast %1143 : vector<4xi8> to vector<1xf32>
+      %1145 = vector.extract %1144[0] : f32 from vector<1xf32>
+      %1146 = arith.mulf %1133, %c39 : f32
+      %1147 = wave.exp2 %1146 : f32
+      %1148 = arith.addf %c37, %1147 : f32
+      %1149 = arith.divf %1133, %1148 : f32
+      %1150 = arith.mulf %1149, %1141 : f32
+      %1151 = arith.mulf %1150, %1145 : f32
+      %1152 = arith.minimumf %1151, %c40 : f32
+      %1153 = arith.maximumf %1152, %c41 : f32
+      %1154 = arith.truncf %1153 : f32 to f16
+      %1155 = arith.muli %0, %c1 : index
+      %1156 = wave.lane
+      %1157 = arith.remui %1156, %c1 : index
+      %1158 = arith.addi %1155, %1157 : index
+      %1159 = arith.divui %1121, %outTileRows : index
+      %1160 = arith.divui %outputFeatures, %c1 : index
+      %1161 = arith.muli %1159, %1160 : index
+      %1162 = arith.divui %1158, %c1 : index
+      %1163 = arith.addi %1161, %1162 : index
+      %1164 = arith.muli %1163, %c4 : index
+      %1165 = arith.remui %1158, %c1 : index
+      %1166 = arith.divui %1165, %c13 : index
+      %1167 = arith.addi %1164, %1166 : index
+      %1168 = arith.muli %outTileRows, %c13 : index
+      %1169 = arith.muli %1167, %1168 : index
+      %1170 = arith.remui %1121, %outTileRows : index
+      %1171 = arith.muli %1170, %c13 : index
+      %1172 = arith.addi %1169, %1171 : index
+      %1173 = arith.remui %1158, %c13 : index
+      %1174 = arith.addi %1172, %1173 : index
+      memref.store %1154, %out[%1174] : memref<?xf16>
     }
-    %1246 = wave.lane
+    %1175 = wave.lane
     wave.barrier
-    %1247 = wave.wave
-    %1248 = arith.muli %1247, %c4 : index
-    %1249 = arith.addi %1248, %c5 : index
-    %1250 = arith.muli %1249, %c23 : index
-    %1251 = arith.addi %1250, %1246 : index
-    %1252 = vector.extract %541#6[0] : f32 from vector<8xf32>
-    %1253 = arith.addi %1251, %c5 : index
-    memref.store %1252, %17[%1253] : memref<?xf32>
-    %1254 = vector.extract %541#6[1] : f32 from vector<8xf32>
-    %1255 = arith.addi %1251, %c15 : index
-    memref.store %1254, %17[%1255] : memref<?xf32>
-    %1256 = vector.extract %541#6[2] : f32 from vector<8xf32>
-    %1257 = arith.addi %1251, %c8 : index
-    memref.store %1256, %17[%1257] : memref<?xf32>
-    %1258 = vector.extract %541#6[3] : f32 from vector<8xf32>
-    %1259 = arith.addi %1251, %c26 : index
-    memref.store %1258, %17[%1259] : memref<?xf32>
-    %1260 = vector.extract %541#6[4] : f32 from vector<8xf32>
-    %1261 = arith.addi %1251, %c3 : index
-    memref.store %1260, %17[%1261] : memref<?xf32>
-    %1262 = vector.extract %541#6[5] : f32 from vector<8xf32>
-    %1263 = arith.addi %1251, %c27 : index
-    memref.store %1262, %17[%1263] : memref<?xf32>
-    %1264 = vector.extract %541#6[6] : f32 from vector<8xf32>
-    %1265 = arith.addi %1251, %c28 : index
-    memref.store %1264, %17[%1265] : memref<?xf32>
-    %1266 = vector.extract %541#6[7] : f32 from vector<8xf32>
-    %1267 = arith.addi %1251, %c29 : index
-    memref.store %1266, %17[%1267] : memref<?xf32>
-    %1268 = arith.muli %1247, %c4 : index
-    %1269 = arith.addi %1268, %c6 : index
-    %1270 = arith.muli %1269, %c23 : index
-    %1271 = arith.addi %1270, %1246 : index
-    %1272 = vector.extract %541#7[0] : f32 from vector<8xf32>
-    %1273 = arith.addi %1271, %c5 : index
-    memref.store %1272, %17[%1273] : memref<?xf32>
-    %1274 = vector.extract %541#7[1] : f32 from vector<8xf32>
-    %1275 = arith.addi %1271, %c15 : index
-    memref.store %1274, %17[%1275] : memref<?xf32>
-    %1276 = vector.extract %541#7[2] : f32 from vector<8xf32>
-    %1277 = arith.addi %1271, %c8 : index
-    memref.store %1276, %17[%1277] : memref<?xf32>
-    %1278 = vector.extract %541#7[3] : f32 from vector<8xf32>
-    %1279 = arith.addi %1271, %c26 : index
-    memref.store %1278, %17[%1279] : memref<?xf32>
-    %1280 = vector.extract %541#7[4] : f32 from vector<8xf32>
-    %1281 = arith.addi %1271, %c3 : index
-    memref.store %1280, %17[%1281] : memref<?xf32>
-    %1282 = vector.extract %541#7[5] : f32 from vector<8xf32>
-    %1283 = arith.addi %1271, %c27 : index
-    memref.store %1282, %17[%1283] : memref<?xf32>
-    %1284 = vector.extract %541#7[6] : f32 from vector<8xf32>
-    %1285 = arith.addi %1271, %c28 : index
-    memref.store %1284, %17[%1285] : memref<?xf32>
-    %1286 = vector.extract %541#7[7] : f32 from vector<8xf32>
-    %1287 = arith.addi %1271, %c29 : index
-    memref.store %1286, %17[%1287] : memref<?xf32>
+    %1176 = wave.wave
+    %1177 = arith.muli %1176, %c4 : index
+    %1178 = arith.addi %1177, %c5 : index
+    %1179 = arith.muli %1178, %c24 : index
+    %1180 = arith.addi %1179, %1175 : index
+    %1181 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1182 = arith.addi %1180, %c5 : index
+    memref.store %1181, %16[%1182] : memref<?xf32>
+    %1183 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1184 = arith.addi %1180, %c14 : index
+    memref.store %1183, %16[%1184] : memref<?xf32>
+    %1185 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1186 = arith.addi %1180, %c8 : index
+    memref.store %1185, %16[%1186] : memref<?xf32>
+    %1187 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1188 = arith.addi %1180, %c26 : index
+    memref.store %1187, %16[%1188] : memref<?xf32>
+    %1189 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1190 = arith.addi %1180, %c3 : index
+    memref.store %1189, %16[%1190] : memref<?xf32>
+    %1191 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1192 = arith.addi %1180, %c27 : index
+    memref.store %1191, %16[%1192] : memref<?xf32>
+    %1193 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1194 = arith.addi %1180, %c28 : index
+    memref.store %1193, %16[%1194] : memref<?xf32>
+    %1195 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1196 = arith.addi %1180, %c29 : index
+    memref.store %1195, %16[%1196] : memref<?xf32>
+    %1197 = arith.muli %1176, %c4 : index
+    %1198 = arith.addi %1197, %c6 : index
+    %1199 = arith.muli %1198, %c24 : index
+    %1200 = arith.addi %1199, %1175 : index
+    %1201 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1202 = arith.addi %1200, %c5 : index
+    memref.store %1201, %16[%1202] : memref<?xf32>
+    %1203 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1204 = arith.addi %1200, %c14 : index
+    memref.store %1203, %16[%1204] : memref<?xf32>
+    %1205 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1206 = arith.addi %1200, %c8 : index
+    memref.store %1205, %16[%1206] : memref<?xf32>
+    %1207 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1208 = arith.addi %1200, %c26 : index
+    memref.store %1207, %16[%1208] : memref<?xf32>
+    %1209 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1210 = arith.addi %1200, %c3 : index
+    memref.store %1209, %16[%1210] : memref<?xf32>
+    %1211 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1212 = arith.addi %1200, %c27 : index
+    memref.store %1211, %16[%1212] : memref<?xf32>
+    %1213 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1214 = arith.addi %1200, %c28 : index
+    memref.store %1213, %16[%1214] : memref<?xf32>
+    %1215 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1216 = arith.addi %1200, %c29 : index
+    memref.store %1215, %16[%1216] : memref<?xf32>
     wave.barrier
-    %1288 = arith.muli %1247, %c6 : index
-    %1289 = arith.addi %1288, %c5 : index
-    %1290 = arith.muli %1289, %c15 : index
-    %1291 = arith.addi %1290, %1246 : index
-    %1292 = arith.addi %1291, %c5 : index
-    %1293 = memref.load %17[%1292] : memref<?xf32>
-    %1294 = arith.addi %1292, %c18 : index
-    %1295 = memref.load %17[%1294] : memref<?xf32>
-    %1296 = arith.addf %1293, %1295 : f32
-    %1297 = arith.addi %1292, %c30 : index
-    %1298 = memref.load %17[%1297] : memref<?xf32>
-    %1299 = arith.addf %1296, %1298 : f32
-    %1300 = arith.addi %1292, %c31 : index
-    %1301 = memref.load %17[%1300] : memref<?xf32>
-    %1302 = arith.addf %1299, %1301 : f32
-    %1303 = arith.addi %1292, %c32 : index
-    %1304 = memref.load %17[%1303] : memref<?xf32>
-    %1305 = arith.addf %1302, %1304 : f32
-    %1306 = arith.addi %1292, %c33 : index
-    %1307 = memref.load %17[%1306] : memref<?xf32>
-    %1308 = arith.addf %1305, %1307 : f32
-    %1309 = arith.addi %1292, %c34 : index
-    %1310 = memref.load %17[%1309] : memref<?xf32>
-    %1311 = arith.addf %1308, %1310 : f32
-    %1312 = arith.addi %1292, %c35 : index
-    %1313 = memref.load %17[%1312] : memref<?xf32>
-    %1314 = arith.addf %1311, %1313 : f32
-    %1315 = arith.muli %1289, %c15 : index
-    %1316 = arith.addi %1315, %1246 : index
-    %1317 = arith.addi %1316, %c23 : index
-    %1318 = memref.load %17[%1317] : memref<?xf32>
-    %1319 = arith.addi %1317, %c18 : index
-    %1320 = memref.load %17[%1319] : memref<?xf32>
-    %1321 = arith.addf %1318, %1320 : f32
-    %1322 = arith.addi %1317, %c30 : index
-    %1323 = memref.load %17[%1322] : memref<?xf32>
-    %1324 = arith.addf %1321, %1323 : f32
-    %1325 = arith.addi %1317, %c31 : index
-    %1326 = memref.load %17[%1325] : memref<?xf32>
-    %1327 = arith.addf %1324, %1326 : f32
-    %1328 = arith.addi %1317, %c32 : index
-    %1329 = memref.load %17[%1328] : memref<?xf32>
-    %1330 = arith.addf %1327, %1329 : f32
-    %1331 = arith.addi %1317, %c33 : index
-    %1332 = memref.load %17[%1331] : memref<?xf32>
-    %1333 = arith.addf %1330, %1332 : f32
-    %1334 = arith.addi %1317, %c34 : index
-    %1335 = memref.load %17[%1334] : memref<?xf32>
-    %1336 = arith.addf %1333, %1335 : f32
-    %1337 = arith.addi %1317, %c35 : index
-    %1338 = memref.load %17[%1337] : memref<?xf32>
-    %1339 = arith.addf %1336, %1338 : f32
-    %1340 = wave.lane
-    %1341 = arith.addi %15, %c41 : index
-    %1342 = arith.muli %1289, %c4 : index
-    %1343 = arith.addi %1341, %1342 : index
-    %1344 = arith.divui %1340, %c1 : index
-    %1345 = arith.addi %1343, %1344 : index
-    %1346 = arith.cmpi slt, %1345, %14 : index
-    scf.if %1346 {
-      %1347 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1348 = memref.load %factors[%1345] : memref<?xf32>
-      %1349 = arith.select %1347, %1348, %c37 : f32
-      %1350 = arith.remui %1340, %c1 : index
-      %1351 = arith.muli %1350, %c13 : index
-      %1352 = arith.addi %10, %1351 : index
-      %1353 = vector.load %w[%1352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1354 = vector.bitcast %1353 : vector<4xi8> to vector<1xf32>
-      %1355 = vector.extract %1354[0] : f32 from vector<1xf32>
-      %1356 = arith.mulf %1355, %1349 : f32
-      %1357 = arith.mulf %1314, %1356 : f32
-      %1358 = arith.remui %1340, %c1 : index
-      %1359 = arith.muli %1358, %c13 : index
-      %1360 = arith.addi %12, %1359 : index
-      %1361 = vector.load %w[%1360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1362 = vector.bitcast %1361 : vector<4xi8> to vector<1xf32>
-      %1363 = vector.extract %1362[0] : f32 from vector<1xf32>
-      %1364 = arith.mulf %1363, %1349 : f32
-      %1365 = arith.mulf %1339, %1364 : f32
-      %1366 = arith.addi %10, %c8 : index
-      %1367 = vector.load %w[%1366] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1368 = vector.bitcast %1367 : vector<4xi8> to vector<1xf32>
-      %1369 = vector.extract %1368[0] : f32 from vector<1xf32>
-      %1370 = arith.mulf %1357, %c38 : f32
-      %1371 = wave.exp2 %1370 : f32
-      %1372 = arith.addf %c37, %1371 : f32
-      %1373 = arith.divf %1357, %1372 : f32
-      %1374 = arith.mulf %1373, %1365 : f32
-      %1375 = arith.mulf %1374, %1369 : f32
-      %1376 = arith.minimumf %1375, %c39 : f32
-      %1377 = arith.maximumf %1376, %c40 : f32
-      %1378 = arith.truncf %1377 : f32 to f16
-      %1379 = arith.muli %0, %c1 : index
-      %1380 = wave.lane
-      %1381 = arith.remui %1380, %c1 : index
-      %1382 = arith.addi %1379, %1381 : index
-      %1383 = arith.divui %1345, %outTileRows : index
-      %1384 = arith.divui %outputFeatures, %c1 : index
-      %1385 = arith.muli %1383, %1384 : index
-      %1386 = arith.divui %1382, %c1 : index
-      %1387 = arith.addi %1385, %1386 : index
-      %1388 = arith.muli %1387, %c4 : index
-      %1389 = arith.remui %1382, %c1 : index
-      %1390 = arith.divui %1389, %c24 : index
-      %1391 = arith.addi %1388, %1390 : index
-      %1392 = arith.muli %outTileRows, %c24 : index
-      %1393 = arith.muli %1391, %1392 : index
-      %1394 = arith.remui %1345, %outTileRows : index
-      %1395 = arith.muli %1394, %c24 : index
-      %1396 = arith.addi %1393, %1395 : index
-      %1397 = arith.remui %1382, %c24 : index
-      %1398 = arith.addi %1396, %1397 : index
-      memref.store %1378, %out[%1398] : memref<?xf16>
+    %1217 = arith.muli %1176, %c6 : index
+    %1218 = arith.addi %1217, %c5 : index
+    %1219 = arith.muli %1218, %c14 : index
+    %1220 = arith.addi %1219, %1175 : index
+    %1221 = arith.addi %1220, %c5 : index
+    %1222 = memref.load %16[%1221] : memref<?xf32>
+    %1223 = arith.addi %1221, %c19 : index
+    %1224 = memref.load %16[%1223] : memref<?xf32>
+    %1225 = arith.addf %1222, %1224 : f32
+    %1226 = arith.addi %1221, %c30 : index
+    %1227 = memref.load %16[%1226] : memref<?xf32>
+    %1228 = arith.addf %1225, %1227 : f32
+    %1229 = arith.addi %1221, %c31 : index
+    %1230 = memref.load %16[%1229] : memref<?xf32>
+    %1231 = arith.addf %1228, %1230 : f32
+    %1232 = arith.addi %1221, %c32 : index
+    %1233 = memref.load %16[%1232] : memref<?xf32>
+    %1234 = arith.addf %1231, %1233 : f32
+    %1235 = arith.addi %1221, %c33 : index
+    %1236 = memref.load %16[%1235] : memref<?xf32>
+    %1237 = arith.addf %1234, %1236 : f32
+    %1238 = arith.addi %1221, %c34 : index
+    %1239 = memref.load %16[%1238] : memref<?xf32>
+    %1240 = arith.addf %1237, %1239 : f32
+    %1241 = arith.addi %1221, %c35 : index
+    %1242 = memref.load %16[%1241] : memref<?xf32>
+    %1243 = arith.addf %1240, %1242 : f32
+    %1244 = arith.muli %1218, %c14 : index
+    %1245 = arith.addi %1244, %1175 : index
+    %1246 = arith.addi %1245, %c24 : index
+    %1247 = memref.load %16[%1246] : memref<?xf32>
+    %1248 = arith.addi %1246, %c19 : index
+    %1249 = memref.load %16[%1248] : memref<?xf32>
+    %1250 = arith.addf %1247, %1249 : f32
+    %1251 = arith.addi %1246, %c30 : index
+    %1252 = memref.load %16[%1251] : memref<?xf32>
+    %1253 = arith.addf %1250, %1252 : f32
+    %1254 = arith.addi %1246, %c31 : index
+    %1255 = memref.load %16[%1254] : memref<?xf32>
+    %1256 = arith.addf %1253, %1255 : f32
+    %1257 = arith.addi %1246, %c32 : index
+    %1258 = memref.load %16[%1257] : memref<?xf32>
+    %1259 = arith.addf %1256, %1258 : f32
+    %1260 = arith.addi %1246, %c33 : index
+    %1261 = memref.load %16[%1260] : memref<?xf32>
+    %1262 = arith.addf %1259, %1261 : f32
+    %1263 = arith.addi %1246, %c34 : index
+    %1264 = memref.load %16[%1263] : memref<?xf32>
+    %1265 = arith.addf %1262, %1264 : f32
+    %1266 = arith.addi %1246, %c35 : index
+    %1267 = memref.load %16[%1266] : memref<?xf32>
+    %1268 = arith.addf %1265, %1267 : f32
+    %1269 = wave.lane
+    %1270 = arith.addi %15, %c15 : index
+    %1271 = arith.muli %1218, %c4 : index
+    %1272 = arith.addi %1270, %1271 : index
+    %1273 = arith.divui %1269, %c1 : index
+    %1274 = arith.addi %1272, %1273 : index
+    %1275 = arith.cmpi slt, %1274, %14 : index
+    scf.if %1275 {
+      %1276 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1277 = memref.load %factors[%1274] : memref<?xf32>
+      %1278 = arith.select %1276, %1277, %c37 : f32
+      %1279 = arith.remui %1269, %c1 : index
+      %1280 = arith.muli %1279, %c38 : index
+      %1281 = arith.addi %10, %1280 : index
+      %1282 = vector.load %w[%1281] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1283 = vector.bitcast %1282 : vector<4xi8> to vector<1xf32>
+      %1284 = vector.extract %1283[0] : f32 from vector<1xf32>
+      %1285 = arith.mulf %1284, %1278 : f32
+      %1286 = arith.mulf %1243, %1285 : f32
+      %1287 = arith.remui %1269, %c1 : index
+      %1288 = arith.muli %1287, %c38 : index
+      %1289 = arith.addi %12, %1288 : index
+      %1290 = vector.load %w[%1289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1291 = vector.bitcast %1290 : vector<4xi8> to vector<1xf32>
+      %1292 = vector.extract %1291[0] : f32 from vector<1xf32>
+      %1293 = arith.mulf %1292, %1278 : f32
+      %1294 = arith.mulf %1268, %1293 : f32
+      %1295 = arith.addi %10, %c8 : index
+      %1296 = vector.load %w[%1295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1297 = vector.bitcast %1296 : vector<4xi8> to vector<1xf32>
+      %1298 = vector.extract %1297[0] : f32 from vector<1xf32>
+      %1299 = arith.mulf %1286, %c39 : f32
+      %1300 = wave.exp2 %1299 : f32
+      %1301 = arith.addf %c37, %1300 : f32
+      %1302 = arith.divf %1286, %1301 : f32
+      %1303 = arith.mulf %1302, %1294 : f32
+      %1304 = arith.mulf %1303, %1298 : f32
+      %1305 = arith.minimumf %1304, %c40 : f32
+      %1306 = arith.maximumf %1305, %c41 : f32
+      %1307 = arith.truncf %1306 : f32 to f16
+      %1308 = arith.muli %0, %c1 : index
+      %1309 = wave.lane
+      %1310 = arith.remui %1309, %c1 : index
+      %1311 = arith.addi %1308, %1310 : index
+      %1312 = arith.divui %1274, %outTileRows : index
+      %1313 = arith.divui %outputFeatures, %c1 : index
+      %1314 = arith.muli %1312, %1313 : index
+      %1315 = arith.divui %1311, %c1 : index
+      %1316 = arith.addi %1314, %1315 : index
+      %1317 = arith.muli %1316, %c4 : index
+      %1318 = arith.remui %1311, %c1 : index
+      %1319 = arith.divui %1318, %c13 : index
+      %1320 = arith.addi %1317, %1319 : index
+      %1321 = arith.muli %outTileRows, %c13 : index
+      %1322 = arith.muli %1320, %1321 : index
+      %1323 = arith.remui %1274, %outTileRows : index
+      %1324 = arith.muli %1323, %c13 : index
+      %1325 = arith.addi %1322, %1324 : index
+      %1326 = arith.remui %1311, %c13 : index
+      %1327 = arith.addi %1325, %1326 : index
+      memref.store %1307, %out[%1327] : memref<?xf16>
     }
   }
   wave.return

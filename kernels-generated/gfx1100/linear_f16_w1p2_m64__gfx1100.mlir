@@ -10,24 +10,24 @@ wave.kernel @linear_f16_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c11 = arith.constant 4 : index
-  %c12 = arith.constant dense<0x00000000> : vector<8xf32>
-  %c13 = arith.constant 16 : index
+  %tileRows = wave.param "tileRows" : index
+  %c11 = arith.constant 16 : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant 48 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant 256 : index
-  %c18 = arith.constant 3 : index
-  %c19 = arith.constant 8 : index
+  %c17 = arith.constant 4 : index
+  %c18 = arith.constant 512 : index
+  %c19 = arith.constant 256 : index
+  %c20 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c21 = arith.constant 0x3F800000 : f32
-  %c22 = arith.constant 5 : index
-  %c23 = arith.constant 6 : index
-  %c24 = arith.constant 7 : index
-  %c25 = arith.constant 48 : index
+  %c22 = arith.constant 0x3F800000 : f32
+  %c23 = arith.constant 5 : index
+  %c24 = arith.constant 6 : index
+  %c25 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -40,2286 +40,2239 @@ wave.kernel @linear_f16_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = arith.cmpi eq, %hasResidual, %c5 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c1 : index
-  %16 = arith.cmpi slt, %11, %10 : index
-  scf.if %16 {
-    %17 = arith.muli %1, %c11 : index
-    %18 = arith.divui %inputFeatures, %c13 : index
-    %19 = arith.muli %12, %stepsPerWave : index
-    %20 = arith.minsi %19, %18 : index
-    %21 = arith.addi %20, %stepsPerWave : index
-    %22 = arith.minsi %21, %18 : index
-    %23 = arith.subi %22, %20 : index
-    %24 = arith.divui %23, %c11 : index
-    %25 = arith.muli %24, %c11 : index
-    %26 = arith.addi %20, %25 : index
-    %27 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %28 = arith.addi %20, %stepsPerWave : index
-    %29 = arith.select %27, %28, %26 : index
-    %39:8 = scf.for %30 = %20 to %29 step %c11 iter_args(%31 = %c12, %32 = %c12, %33 = %c12, %34 = %c12, %35 = %c12, %36 = %c12, %37 = %c12, %38 = %c12) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %30, %c4 : index
-      %42 = arith.addi %6, %c2 : index
-      %43 = arith.muli %41, %c16 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.remui %40, %c13 : index
-      %46 = arith.muli %45, %c13 : index
-      %47 = arith.addi %44, %46 : index
-      %48 = vector.load %w[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %49 = vector.bitcast %48 : vector<16xi8> to vector<8xf16>
-      %50 = arith.addi %47, %c17 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = vector.shuffle %49, %52 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %54 = arith.addi %30, %c5 : index
-      %55 = arith.addi %6, %c2 : index
-      %56 = arith.muli %54, %c16 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.remui %40, %c13 : index
-      %59 = arith.muli %58, %c13 : index
-      %60 = arith.addi %57, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<8xf16>
-      %63 = arith.addi %60, %c17 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %67 = arith.addi %30, %c3 : index
-      %68 = arith.addi %6, %c2 : index
-      %69 = arith.muli %67, %c16 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.remui %40, %c13 : index
-      %72 = arith.muli %71, %c13 : index
-      %73 = arith.addi %70, %72 : index
-      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %75 = vector.bitcast %74 : vector<16xi8> to vector<8xf16>
-      %76 = arith.addi %73, %c17 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = vector.shuffle %75, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %80 = arith.addi %30, %c18 : index
-      %81 = arith.addi %6, %c2 : index
-      %82 = arith.muli %80, %c16 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = arith.remui %40, %c13 : index
-      %85 = arith.muli %84, %c13 : index
-      %86 = arith.addi %83, %85 : index
-      %87 = vector.load %w[%86] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %88 = vector.bitcast %87 : vector<16xi8> to vector<8xf16>
-      %89 = arith.addi %86, %c17 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.addi %30, %c4 : index
-      %94 = arith.addi %8, %c2 : index
-      %95 = arith.muli %93, %c16 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = arith.remui %40, %c13 : index
-      %98 = arith.muli %97, %c13 : index
-      %99 = arith.addi %96, %98 : index
-      %100 = vector.load %w[%99] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %101 = vector.bitcast %100 : vector<16xi8> to vector<8xf16>
-      %102 = arith.addi %99, %c17 : index
-      %103 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %104 = vector.bitcast %103 : vector<16xi8> to vector<8xf16>
-      %105 = vector.shuffle %101, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %106 = arith.addi %30, %c5 : index
-      %107 = arith.addi %8, %c2 : index
-      %108 = arith.muli %106, %c16 : index
-      %109 = arith.addi %107, %108 : index
-      %110 = arith.remui %40, %c13 : index
-      %111 = arith.muli %110, %c13 : index
-      %112 = arith.addi %109, %111 : index
-      %113 = vector.load %w[%112] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %114 = vector.bitcast %113 : vector<16xi8> to vector<8xf16>
-      %115 = arith.addi %112, %c17 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<8xf16>
-      %118 = vector.shuffle %114, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %119 = arith.addi %30, %c3 : index
-      %120 = arith.addi %8, %c2 : index
-      %121 = arith.muli %119, %c16 : index
-      %122 = arith.addi %120, %121 : index
-      %123 = arith.remui %40, %c13 : index
-      %124 = arith.muli %123, %c13 : index
-      %125 = arith.addi %122, %124 : index
-      %126 = vector.load %w[%125] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %127 = vector.bitcast %126 : vector<16xi8> to vector<8xf16>
-      %128 = arith.addi %125, %c17 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<8xf16>
-      %131 = vector.shuffle %127, %130 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = arith.addi %30, %c18 : index
-      %133 = arith.addi %8, %c2 : index
-      %134 = arith.muli %132, %c16 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = arith.remui %40, %c13 : index
-      %137 = arith.muli %136, %c13 : index
-      %138 = arith.addi %135, %137 : index
-      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %140 = vector.bitcast %139 : vector<16xi8> to vector<8xf16>
-      %141 = arith.addi %138, %c17 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<8xf16>
-      %144 = vector.shuffle %140, %143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = arith.addi %17, %c4 : index
-      %146 = arith.muli %30, %c5 : index
-      %147 = arith.addi %146, %c4 : index
-      %148 = arith.divui %inputFeatures, %c13 : index
-      %149 = arith.muli %145, %148 : index
-      %150 = arith.addi %149, %147 : index
-      %151 = arith.muli %tileRows, %c13 : index
-      %152 = arith.muli %150, %151 : index
-      %153 = arith.remui %40, %tileRows : index
-      %154 = arith.muli %153, %c19 : index
-      %155 = arith.addi %152, %154 : index
-      %156 = vector.load %x[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %157 = arith.muli %tileRows, %c19 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %x[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = wave.mma %160, %53, %31 : vector<16xf16>, vector<8xf32>
-      %162 = wave.mma %160, %105, %32 : vector<16xf16>, vector<8xf32>
-      %163 = arith.addi %17, %c5 : index
-      %164 = arith.muli %30, %c5 : index
-      %165 = arith.addi %164, %c4 : index
-      %166 = arith.divui %inputFeatures, %c13 : index
-      %167 = arith.muli %163, %166 : index
-      %168 = arith.addi %167, %165 : index
-      %169 = arith.muli %tileRows, %c13 : index
-      %170 = arith.muli %168, %169 : index
-      %171 = arith.remui %40, %tileRows : index
-      %172 = arith.muli %171, %c19 : index
-      %173 = arith.addi %170, %172 : index
-      %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %175 = arith.muli %tileRows, %c19 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = vector.load %x[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = arith.cmpi eq, %hasResidual, %c5 : index
+  %13 = wave.block 0
+  %14 = arith.muli %13, %c1 : index
+  %15 = arith.cmpi slt, %11, %10 : index
+  scf.if %15 {
+    %16 = wave.lane
+    %17 = arith.remui %16, %c11 : index
+    %18 = arith.remui %17, %tileRows : index
+    %19 = arith.addi %11, %18 : index
+    %20 = arith.divui %19, %tileRows : index
+    %21 = arith.divui %inputFeatures, %c11 : index
+    %22 = arith.muli %20, %21 : index
+    %23 = arith.divui %c4, %c11 : index
+    %24 = arith.addi %22, %23 : index
+    %25 = arith.muli %24, %c3 : index
+    %26 = arith.remui %c4, %c11 : index
+    %27 = arith.divui %26, %c12 : index
+    %28 = arith.addi %25, %27 : index
+    %29 = arith.muli %tileRows, %c12 : index
+    %30 = arith.muli %28, %29 : index
+    %31 = arith.remui %19, %tileRows : index
+    %32 = arith.muli %31, %c12 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.remui %c4, %c12 : index
+    %35 = arith.addi %33, %34 : index
+    %36 = arith.addi %17, %c11 : index
+    %37 = arith.addi %11, %36 : index
+    %38 = arith.divui %37, %tileRows : index
+    %39 = arith.divui %inputFeatures, %c11 : index
+    %40 = arith.muli %38, %39 : index
+    %41 = arith.divui %c4, %c11 : index
+    %42 = arith.addi %40, %41 : index
+    %43 = arith.muli %42, %c3 : index
+    %44 = arith.remui %c4, %c11 : index
+    %45 = arith.divui %44, %c12 : index
+    %46 = arith.addi %43, %45 : index
+    %47 = arith.muli %tileRows, %c12 : index
+    %48 = arith.muli %46, %47 : index
+    %49 = arith.remui %37, %tileRows : index
+    %50 = arith.muli %49, %c12 : index
+    %51 = arith.addi %48, %50 : index
+    %52 = arith.remui %c4, %c12 : index
+    %53 = arith.addi %51, %52 : index
+    %54 = arith.addi %17, %c1 : index
+    %55 = arith.addi %11, %54 : index
+    %56 = arith.divui %55, %tileRows : index
+    %57 = arith.divui %inputFeatures, %c11 : index
+    %58 = arith.muli %56, %57 : index
+    %59 = arith.divui %c4, %c11 : index
+    %60 = arith.addi %58, %59 : index
+    %61 = arith.muli %60, %c3 : index
+    %62 = arith.remui %c4, %c11 : index
+    %63 = arith.divui %62, %c12 : index
+    %64 = arith.addi %61, %63 : index
+    %65 = arith.muli %tileRows, %c12 : index
+    %66 = arith.muli %64, %65 : index
+    %67 = arith.remui %55, %tileRows : index
+    %68 = arith.muli %67, %c12 : index
+    %69 = arith.addi %66, %68 : index
+    %70 = arith.remui %c4, %c12 : index
+    %71 = arith.addi %69, %70 : index
+    %72 = arith.addi %17, %c13 : index
+    %73 = arith.addi %11, %72 : index
+    %74 = arith.divui %73, %tileRows : index
+    %75 = arith.divui %inputFeatures, %c11 : index
+    %76 = arith.muli %74, %75 : index
+    %77 = arith.divui %c4, %c11 : index
+    %78 = arith.addi %76, %77 : index
+    %79 = arith.muli %78, %c3 : index
+    %80 = arith.remui %c4, %c11 : index
+    %81 = arith.divui %80, %c12 : index
+    %82 = arith.addi %79, %81 : index
+    %83 = arith.muli %tileRows, %c12 : index
+    %84 = arith.muli %82, %83 : index
+    %85 = arith.remui %73, %tileRows : index
+    %86 = arith.muli %85, %c12 : index
+    %87 = arith.addi %84, %86 : index
+    %88 = arith.remui %c4, %c12 : index
+    %89 = arith.addi %87, %88 : index
+    %90 = wave.wave
+    %91 = arith.divui %inputFeatures, %c11 : index
+    %92 = arith.muli %90, %stepsPerWave : index
+    %93 = arith.minsi %92, %91 : index
+    %94 = arith.addi %93, %stepsPerWave : index
+    %95 = arith.minsi %94, %91 : index
+    %96 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %97 = arith.subi %95, %93 : index
+    %98 = arith.divui %97, %c17 : index
+    %99 = arith.muli %98, %c17 : index
+    %100 = arith.addi %93, %99 : index
+    %101 = arith.addi %93, %stepsPerWave : index
+    %102 = arith.select %96, %101, %100 : index
+    %112:8 = scf.for %103 = %93 to %102 step %c17 iter_args(%104 = %c14, %105 = %c14, %106 = %c14, %107 = %c14, %108 = %c14, %109 = %c14, %110 = %c14, %111 = %c14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %113 = wave.lane
+      %114 = arith.addi %103, %c4 : index
+      %115 = arith.addi %6, %c2 : index
+      %116 = arith.muli %114, %c18 : index
+      %117 = arith.addi %115, %116 : index
+      %118 = arith.remui %113, %c11 : index
+      %119 = arith.muli %118, %c11 : index
+      %120 = arith.addi %117, %119 : index
+      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %122 = vector.bitcast %121 : vector<16xi8> to vector<8xf16>
+      %123 = arith.addi %120, %c19 : index
+      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
+      %126 = vector.shuffle %122, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = arith.addi %103, %c5 : index
+      %128 = arith.addi %6, %c2 : index
+      %129 = arith.muli %127, %c18 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.remui %113, %c11 : index
+      %132 = arith.muli %131, %c11 : index
+      %133 = arith.addi %130, %132 : index
+      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %135 = vector.bitcast %134 : vector<16xi8> to vector<8xf16>
+      %136 = arith.addi %133, %c19 : index
+      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
+      %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %140 = arith.addi %103, %c3 : index
+      %141 = arith.addi %6, %c2 : index
+      %142 = arith.muli %140, %c18 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = arith.remui %113, %c11 : index
+      %145 = arith.muli %144, %c11 : index
+      %146 = arith.addi %143, %145 : index
+      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %148 = vector.bitcast %147 : vector<16xi8> to vector<8xf16>
+      %149 = arith.addi %146, %c19 : index
+      %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %151 = vector.bitcast %150 : vector<16xi8> to vector<8xf16>
+      %152 = vector.shuffle %148, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %153 = arith.addi %103, %c20 : index
+      %154 = arith.addi %6, %c2 : index
+      %155 = arith.muli %153, %c18 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = arith.remui %113, %c11 : index
+      %158 = arith.muli %157, %c11 : index
+      %159 = arith.addi %156, %158 : index
+      %160 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %161 = vector.bitcast %160 : vector<16xi8> to vector<8xf16>
+      %162 = arith.addi %159, %c19 : index
+      %163 = vector.load %w[%162] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %164 = vector.bitcast %163 : vector<16xi8> to vector<8xf16>
+      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %166 = arith.addi %103, %c4 : index
+      %167 = arith.addi %8, %c2 : index
+      %168 = arith.muli %166, %c18 : index
+      %169 = arith.addi %167, %168 : index
+      %170 = arith.remui %113, %c11 : index
+      %171 = arith.muli %170, %c11 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = vector.load %w[%172] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %174 = vector.bitcast %173 : vector<16xi8> to vector<8xf16>
+      %175 = arith.addi %172, %c19 : index
+      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %177 = vector.bitcast %176 : vector<16xi8> to vector<8xf16>
       %178 = vector.shuffle %174, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = wave.mma %178, %53, %33 : vector<16xf16>, vector<8xf32>
-      %180 = wave.mma %178, %105, %34 : vector<16xf16>, vector<8xf32>
-      %181 = arith.addi %17, %c3 : index
-      %182 = arith.muli %30, %c5 : index
-      %183 = arith.addi %182, %c4 : index
-      %184 = arith.divui %inputFeatures, %c13 : index
-      %185 = arith.muli %181, %184 : index
-      %186 = arith.addi %185, %183 : index
-      %187 = arith.muli %tileRows, %c13 : index
-      %188 = arith.muli %186, %187 : index
-      %189 = arith.remui %40, %tileRows : index
-      %190 = arith.muli %189, %c19 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %x[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = arith.muli %tileRows, %c19 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = vector.load %x[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %196 = vector.shuffle %192, %195 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %197 = wave.mma %196, %53, %35 : vector<16xf16>, vector<8xf32>
-      %198 = wave.mma %196, %105, %36 : vector<16xf16>, vector<8xf32>
-      %199 = arith.addi %17, %c18 : index
-      %200 = arith.muli %30, %c5 : index
-      %201 = arith.addi %200, %c4 : index
-      %202 = arith.divui %inputFeatures, %c13 : index
-      %203 = arith.muli %199, %202 : index
-      %204 = arith.addi %203, %201 : index
-      %205 = arith.muli %tileRows, %c13 : index
-      %206 = arith.muli %204, %205 : index
-      %207 = arith.remui %40, %tileRows : index
-      %208 = arith.muli %207, %c19 : index
-      %209 = arith.addi %206, %208 : index
-      %210 = vector.load %x[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %211 = arith.muli %tileRows, %c19 : index
-      %212 = arith.addi %209, %211 : index
-      %213 = vector.load %x[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = vector.shuffle %210, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %215 = wave.mma %214, %53, %37 : vector<16xf16>, vector<8xf32>
-      %216 = wave.mma %214, %105, %38 : vector<16xf16>, vector<8xf32>
-      %217 = arith.addi %17, %c4 : index
-      %218 = arith.muli %30, %c5 : index
-      %219 = arith.addi %218, %c5 : index
-      %220 = arith.divui %inputFeatures, %c13 : index
-      %221 = arith.muli %217, %220 : index
-      %222 = arith.addi %221, %219 : index
-      %223 = arith.muli %tileRows, %c13 : index
-      %224 = arith.muli %222, %223 : index
-      %225 = arith.remui %40, %tileRows : index
-      %226 = arith.muli %225, %c19 : index
-      %227 = arith.addi %224, %226 : index
-      %228 = vector.load %x[%227] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %229 = arith.muli %tileRows, %c19 : index
-      %230 = arith.addi %227, %229 : index
-      %231 = vector.load %x[%230] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %232 = vector.shuffle %228, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %233 = wave.mma %232, %66, %161 : vector<16xf16>, vector<8xf32>
-      %234 = wave.mma %232, %118, %162 : vector<16xf16>, vector<8xf32>
-      %235 = arith.addi %17, %c5 : index
-      %236 = arith.muli %30, %c5 : index
-      %237 = arith.addi %236, %c5 : index
-      %238 = arith.divui %inputFeatures, %c13 : index
-      %239 = arith.muli %235, %238 : index
-      %240 = arith.addi %239, %237 : index
-      %241 = arith.muli %tileRows, %c13 : index
-      %242 = arith.muli %240, %241 : index
-      %243 = arith.remui %40, %tileRows : index
-      %244 = arith.muli %243, %c19 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %x[%245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %247 = arith.muli %tileRows, %c19 : index
-      %248 = arith.addi %245, %247 : index
-      %249 = vector.load %x[%248] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %250 = vector.shuffle %246, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = wave.mma %250, %66, %179 : vector<16xf16>, vector<8xf32>
-      %252 = wave.mma %250, %118, %180 : vector<16xf16>, vector<8xf32>
-      %253 = arith.addi %17, %c3 : index
-      %254 = arith.muli %30, %c5 : index
-      %255 = arith.addi %254, %c5 : index
-      %256 = arith.divui %inputFeatures, %c13 : index
-      %257 = arith.muli %253, %256 : index
-      %258 = arith.addi %257, %255 : index
-      %259 = arith.muli %tileRows, %c13 : index
-      %260 = arith.muli %258, %259 : index
-      %261 = arith.remui %40, %tileRows : index
-      %262 = arith.muli %261, %c19 : index
-      %263 = arith.addi %260, %262 : index
-      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %265 = arith.muli %tileRows, %c19 : index
-      %266 = arith.addi %263, %265 : index
-      %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %268 = vector.shuffle %264, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %269 = wave.mma %268, %66, %197 : vector<16xf16>, vector<8xf32>
-      %270 = wave.mma %268, %118, %198 : vector<16xf16>, vector<8xf32>
-      %271 = arith.addi %17, %c18 : index
-      %272 = arith.muli %30, %c5 : index
-      %273 = arith.addi %272, %c5 : index
-      %274 = arith.divui %inputFeatures, %c13 : index
-      %275 = arith.muli %271, %274 : index
-      %276 = arith.addi %275, %273 : index
-      %277 = arith.muli %tileRows, %c13 : index
-      %278 = arith.muli %276, %277 : index
-      %279 = arith.remui %40, %tileRows : index
-      %280 = arith.muli %279, %c19 : index
-      %281 = arith.addi %278, %280 : index
-      %282 = vector.load %x[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %283 = arith.muli %tileRows, %c19 : index
-      %284 = arith.addi %281, %283 : index
-      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %286 = vector.shuffle %282, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %287 = wave.mma %286, %66, %215 : vector<16xf16>, vector<8xf32>
-      %288 = wave.mma %286, %118, %216 : vector<16xf16>, vector<8xf32>
-      %289 = arith.addi %17, %c4 : index
-      %290 = arith.muli %30, %c5 : index
-      %291 = arith.addi %290, %c3 : index
-      %292 = arith.divui %inputFeatures, %c13 : index
-      %293 = arith.muli %289, %292 : index
-      %294 = arith.addi %293, %291 : index
-      %295 = arith.muli %tileRows, %c13 : index
-      %296 = arith.muli %294, %295 : index
-      %297 = arith.remui %40, %tileRows : index
-      %298 = arith.muli %297, %c19 : index
-      %299 = arith.addi %296, %298 : index
-      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %301 = arith.muli %tileRows, %c19 : index
-      %302 = arith.addi %299, %301 : index
-      %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %304 = vector.shuffle %300, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %305 = wave.mma %304, %79, %233 : vector<16xf16>, vector<8xf32>
-      %306 = wave.mma %304, %131, %234 : vector<16xf16>, vector<8xf32>
-      %307 = arith.addi %17, %c5 : index
-      %308 = arith.muli %30, %c5 : index
-      %309 = arith.addi %308, %c3 : index
-      %310 = arith.divui %inputFeatures, %c13 : index
-      %311 = arith.muli %307, %310 : index
-      %312 = arith.addi %311, %309 : index
-      %313 = arith.muli %tileRows, %c13 : index
-      %314 = arith.muli %312, %313 : index
-      %315 = arith.remui %40, %tileRows : index
-      %316 = arith.muli %315, %c19 : index
-      %317 = arith.addi %314, %316 : index
-      %318 = vector.load %x[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %319 = arith.muli %tileRows, %c19 : index
-      %320 = arith.addi %317, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = vector.shuffle %318, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %323 = wave.mma %322, %79, %251 : vector<16xf16>, vector<8xf32>
-      %324 = wave.mma %322, %131, %252 : vector<16xf16>, vector<8xf32>
-      %325 = arith.addi %17, %c3 : index
-      %326 = arith.muli %30, %c5 : index
+      %179 = arith.addi %103, %c5 : index
+      %180 = arith.addi %8, %c2 : index
+      %181 = arith.muli %179, %c18 : index
+      %182 = arith.addi %180, %181 : index
+      %183 = arith.remui %113, %c11 : index
+      %184 = arith.muli %183, %c11 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = vector.load %w[%185] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %187 = vector.bitcast %186 : vector<16xi8> to vector<8xf16>
+      %188 = arith.addi %185, %c19 : index
+      %189 = vector.load %w[%188] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %190 = vector.bitcast %189 : vector<16xi8> to vector<8xf16>
+      %191 = vector.shuffle %187, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %192 = arith.addi %103, %c3 : index
+      %193 = arith.addi %8, %c2 : index
+      %194 = arith.muli %192, %c18 : index
+      %195 = arith.addi %193, %194 : index
+      %196 = arith.remui %113, %c11 : index
+      %197 = arith.muli %196, %c11 : index
+      %198 = arith.addi %195, %197 : index
+      %199 = vector.load %w[%198] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %200 = vector.bitcast %199 : vector<16xi8> to vector<8xf16>
+      %201 = arith.addi %198, %c19 : index
+      %202 = vector.load %w[%201] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %203 = vector.bitcast %202 : vector<16xi8> to vector<8xf16>
+      %204 = vector.shuffle %200, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %205 = arith.addi %103, %c20 : index
+      %206 = arith.addi %8, %c2 : index
+      %207 = arith.muli %205, %c18 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.remui %113, %c11 : index
+      %210 = arith.muli %209, %c11 : index
+      %211 = arith.addi %208, %210 : index
+      %212 = vector.load %w[%211] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %213 = vector.bitcast %212 : vector<16xi8> to vector<8xf16>
+      %214 = arith.addi %211, %c19 : index
+      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
+      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %218 = arith.muli %103, %c5 : index
+      %219 = arith.addi %218, %c4 : index
+      %220 = arith.muli %tileRows, %c11 : index
+      %221 = arith.muli %219, %220 : index
+      %222 = arith.addi %35, %221 : index
+      %223 = vector.load %x[%222] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %224 = arith.muli %tileRows, %c12 : index
+      %225 = arith.addi %222, %224 : index
+      %226 = vector.load %x[%225] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %227 = vector.shuffle %223, %226 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %228 = wave.mma %227, %126, %104 : vector<16xf16>, vector<8xf32>
+      %229 = wave.mma %227, %178, %105 : vector<16xf16>, vector<8xf32>
+      %230 = arith.muli %103, %c5 : index
+      %231 = arith.addi %230, %c4 : index
+      %232 = arith.muli %tileRows, %c11 : index
+      %233 = arith.muli %231, %232 : index
+      %234 = arith.addi %53, %233 : index
+      %235 = vector.load %x[%234] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %236 = arith.muli %tileRows, %c12 : index
+      %237 = arith.addi %234, %236 : index
+      %238 = vector.load %x[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %239 = vector.shuffle %235, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %240 = wave.mma %239, %126, %106 : vector<16xf16>, vector<8xf32>
+      %241 = wave.mma %239, %178, %107 : vector<16xf16>, vector<8xf32>
+      %242 = arith.muli %103, %c5 : index
+      %243 = arith.addi %242, %c4 : index
+      %244 = arith.muli %tileRows, %c11 : index
+      %245 = arith.muli %243, %244 : index
+      %246 = arith.addi %71, %245 : index
+      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %248 = arith.muli %tileRows, %c12 : index
+      %249 = arith.addi %246, %248 : index
+      %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %252 = wave.mma %251, %126, %108 : vector<16xf16>, vector<8xf32>
+      %253 = wave.mma %251, %178, %109 : vector<16xf16>, vector<8xf32>
+      %254 = arith.muli %103, %c5 : index
+      %255 = arith.addi %254, %c4 : index
+      %256 = arith.muli %tileRows, %c11 : index
+      %257 = arith.muli %255, %256 : index
+      %258 = arith.addi %89, %257 : index
+      %259 = vector.load %x[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %260 = arith.muli %tileRows, %c12 : index
+      %261 = arith.addi %258, %260 : index
+      %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %263 = vector.shuffle %259, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %264 = wave.mma %263, %126, %110 : vector<16xf16>, vector<8xf32>
+      %265 = wave.mma %263, %178, %111 : vector<16xf16>, vector<8xf32>
+      %266 = arith.muli %103, %c5 : index
+      %267 = arith.addi %266, %c5 : index
+      %268 = arith.muli %tileRows, %c11 : index
+      %269 = arith.muli %267, %268 : index
+      %270 = arith.addi %35, %269 : index
+      %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = arith.muli %tileRows, %c12 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %276 = wave.mma %275, %139, %228 : vector<16xf16>, vector<8xf32>
+      %277 = wave.mma %275, %191, %229 : vector<16xf16>, vector<8xf32>
+      %278 = arith.muli %103, %c5 : index
+      %279 = arith.addi %278, %c5 : index
+      %280 = arith.muli %tileRows, %c11 : index
+      %281 = arith.muli %279, %280 : index
+      %282 = arith.addi %53, %281 : index
+      %283 = vector.load %x[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %284 = arith.muli %tileRows, %c12 : index
+      %285 = arith.addi %282, %284 : index
+      %286 = vector.load %x[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %287 = vector.shuffle %283, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %288 = wave.mma %287, %139, %240 : vector<16xf16>, vector<8xf32>
+      %289 = wave.mma %287, %191, %241 : vector<16xf16>, vector<8xf32>
+      %290 = arith.muli %103, %c5 : index
+      %291 = arith.addi %290, %c5 : index
+      %292 = arith.muli %tileRows, %c11 : index
+      %293 = arith.muli %291, %292 : index
+      %294 = arith.addi %71, %293 : index
+      %295 = vector.load %x[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %296 = arith.muli %tileRows, %c12 : index
+      %297 = arith.addi %294, %296 : index
+      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %300 = wave.mma %299, %139, %252 : vector<16xf16>, vector<8xf32>
+      %301 = wave.mma %299, %191, %253 : vector<16xf16>, vector<8xf32>
+      %302 = arith.muli %103, %c5 : index
+      %303 = arith.addi %302, %c5 : index
+      %304 = arith.muli %tileRows, %c11 : index
+      %305 = arith.muli %303, %304 : index
+      %306 = arith.addi %89, %305 : index
+      %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %308 = arith.muli %tileRows, %c12 : index
+      %309 = arith.addi %306, %308 : index
+      %310 = vector.load %x[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %311 = vector.shuffle %307, %310 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %312 = wave.mma %311, %139, %264 : vector<16xf16>, vector<8xf32>
+      %313 = wave.mma %311, %191, %265 : vector<16xf16>, vector<8xf32>
+      %314 = arith.muli %103, %c5 : index
+      %315 = arith.addi %314, %c3 : index
+      %316 = arith.muli %tileRows, %c11 : index
+      %317 = arith.muli %315, %316 : index
+      %318 = arith.addi %35, %317 : index
+      %319 = vector.load %x[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %320 = arith.muli %tileRows, %c12 : index
+      %321 = arith.addi %318, %320 : index
+      %322 = vector.load %x[%321] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %323 = vector.shuffle %319, %322 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %324 = wave.mma %323, %152, %276 : vector<16xf16>, vector<8xf32>
+      %325 = wave.mma %323, %204, %277 : vector<16xf16>, vector<8xf32>
+      %326 = arith.muli %103, %c5 : index
       %327 = arith.addi %326, %c3 : index
-      %328 = arith.divui %inputFeatures, %c13 : index
-      %329 = arith.muli %325, %328 : index
-      %330 = arith.addi %329, %327 : index
-      %331 = arith.muli %tileRows, %c13 : index
-      %332 = arith.muli %330, %331 : index
-      %333 = arith.remui %40, %tileRows : index
-      %334 = arith.muli %333, %c19 : index
-      %335 = arith.addi %332, %334 : index
-      %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %337 = arith.muli %tileRows, %c19 : index
-      %338 = arith.addi %335, %337 : index
-      %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %340 = vector.shuffle %336, %339 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %341 = wave.mma %340, %79, %269 : vector<16xf16>, vector<8xf32>
-      %342 = wave.mma %340, %131, %270 : vector<16xf16>, vector<8xf32>
-      %343 = arith.addi %17, %c18 : index
-      %344 = arith.muli %30, %c5 : index
-      %345 = arith.addi %344, %c3 : index
-      %346 = arith.divui %inputFeatures, %c13 : index
-      %347 = arith.muli %343, %346 : index
-      %348 = arith.addi %347, %345 : index
-      %349 = arith.muli %tileRows, %c13 : index
-      %350 = arith.muli %348, %349 : index
-      %351 = arith.remui %40, %tileRows : index
-      %352 = arith.muli %351, %c19 : index
-      %353 = arith.addi %350, %352 : index
-      %354 = vector.load %x[%353] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %355 = arith.muli %tileRows, %c19 : index
-      %356 = arith.addi %353, %355 : index
-      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %358 = vector.shuffle %354, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %359 = wave.mma %358, %79, %287 : vector<16xf16>, vector<8xf32>
-      %360 = wave.mma %358, %131, %288 : vector<16xf16>, vector<8xf32>
-      %361 = arith.addi %17, %c4 : index
-      %362 = arith.muli %30, %c5 : index
-      %363 = arith.addi %362, %c18 : index
-      %364 = arith.divui %inputFeatures, %c13 : index
-      %365 = arith.muli %361, %364 : index
-      %366 = arith.addi %365, %363 : index
-      %367 = arith.muli %tileRows, %c13 : index
-      %368 = arith.muli %366, %367 : index
-      %369 = arith.remui %40, %tileRows : index
-      %370 = arith.muli %369, %c19 : index
-      %371 = arith.addi %368, %370 : index
-      %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %373 = arith.muli %tileRows, %c19 : index
-      %374 = arith.addi %371, %373 : index
-      %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %376 = vector.shuffle %372, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %377 = wave.mma %376, %92, %305 : vector<16xf16>, vector<8xf32>
-      %378 = wave.mma %376, %144, %306 : vector<16xf16>, vector<8xf32>
-      %379 = arith.addi %17, %c5 : index
-      %380 = arith.muli %30, %c5 : index
-      %381 = arith.addi %380, %c18 : index
-      %382 = arith.divui %inputFeatures, %c13 : index
-      %383 = arith.muli %379, %382 : index
-      %384 = arith.addi %383, %381 : index
-      %385 = arith.muli %tileRows, %c13 : index
-      %386 = arith.muli %384, %385 : index
-      %387 = arith.remui %40, %tileRows : index
-      %388 = arith.muli %387, %c19 : index
-      %389 = arith.addi %386, %388 : index
-      %390 = vector.load %x[%389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %391 = arith.muli %tileRows, %c19 : index
-      %392 = arith.addi %389, %391 : index
-      %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %394 = vector.shuffle %390, %393 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %395 = wave.mma %394, %92, %323 : vector<16xf16>, vector<8xf32>
-      %396 = wave.mma %394, %144, %324 : vector<16xf16>, vector<8xf32>
-      %397 = arith.addi %17, %c3 : index
-      %398 = arith.muli %30, %c5 : index
-      %399 = arith.addi %398, %c18 : index
-      %400 = arith.divui %inputFeatures, %c13 : index
-      %401 = arith.muli %397, %400 : index
-      %402 = arith.addi %401, %399 : index
-      %403 = arith.muli %tileRows, %c13 : index
-      %404 = arith.muli %402, %403 : index
-      %405 = arith.remui %40, %tileRows : index
-      %406 = arith.muli %405, %c19 : index
-      %407 = arith.addi %404, %406 : index
-      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %409 = arith.muli %tileRows, %c19 : index
-      %410 = arith.addi %407, %409 : index
-      %411 = vector.load %x[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = wave.mma %412, %92, %341 : vector<16xf16>, vector<8xf32>
-      %414 = wave.mma %412, %144, %342 : vector<16xf16>, vector<8xf32>
-      %415 = arith.addi %17, %c18 : index
-      %416 = arith.muli %30, %c5 : index
-      %417 = arith.addi %416, %c18 : index
-      %418 = arith.divui %inputFeatures, %c13 : index
-      %419 = arith.muli %415, %418 : index
-      %420 = arith.addi %419, %417 : index
-      %421 = arith.muli %tileRows, %c13 : index
-      %422 = arith.muli %420, %421 : index
-      %423 = arith.remui %40, %tileRows : index
-      %424 = arith.muli %423, %c19 : index
-      %425 = arith.addi %422, %424 : index
-      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %427 = arith.muli %tileRows, %c19 : index
+      %328 = arith.muli %tileRows, %c11 : index
+      %329 = arith.muli %327, %328 : index
+      %330 = arith.addi %53, %329 : index
+      %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %332 = arith.muli %tileRows, %c12 : index
+      %333 = arith.addi %330, %332 : index
+      %334 = vector.load %x[%333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %335 = vector.shuffle %331, %334 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %336 = wave.mma %335, %152, %288 : vector<16xf16>, vector<8xf32>
+      %337 = wave.mma %335, %204, %289 : vector<16xf16>, vector<8xf32>
+      %338 = arith.muli %103, %c5 : index
+      %339 = arith.addi %338, %c3 : index
+      %340 = arith.muli %tileRows, %c11 : index
+      %341 = arith.muli %339, %340 : index
+      %342 = arith.addi %71, %341 : index
+      %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %344 = arith.muli %tileRows, %c12 : index
+      %345 = arith.addi %342, %344 : index
+      %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %347 = vector.shuffle %343, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %348 = wave.mma %347, %152, %300 : vector<16xf16>, vector<8xf32>
+      %349 = wave.mma %347, %204, %301 : vector<16xf16>, vector<8xf32>
+      %350 = arith.muli %103, %c5 : index
+      %351 = arith.addi %350, %c3 : index
+      %352 = arith.muli %tileRows, %c11 : index
+      %353 = arith.muli %351, %352 : index
+      %354 = arith.addi %89, %353 : index
+      %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %356 = arith.muli %tileRows, %c12 : index
+      %357 = arith.addi %354, %356 : index
+      %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %359 = vector.shuffle %355, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %360 = wave.mma %359, %152, %312 : vector<16xf16>, vector<8xf32>
+      %361 = wave.mma %359, %204, %313 : vector<16xf16>, vector<8xf32>
+      %362 = arith.muli %103, %c5 : index
+      %363 = arith.addi %362, %c20 : index
+      %364 = arith.muli %tileRows, %c11 : index
+      %365 = arith.muli %363, %364 : index
+      %366 = arith.addi %35, %365 : index
+      %367 = vector.load %x[%366] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %368 = arith.muli %tileRows, %c12 : index
+      %369 = arith.addi %366, %368 : index
+      %370 = vector.load %x[%369] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %371 = vector.shuffle %367, %370 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %372 = wave.mma %371, %165, %324 : vector<16xf16>, vector<8xf32>
+      %373 = wave.mma %371, %217, %325 : vector<16xf16>, vector<8xf32>
+      %374 = arith.muli %103, %c5 : index
+      %375 = arith.addi %374, %c20 : index
+      %376 = arith.muli %tileRows, %c11 : index
+      %377 = arith.muli %375, %376 : index
+      %378 = arith.addi %53, %377 : index
+      %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %380 = arith.muli %tileRows, %c12 : index
+      %381 = arith.addi %378, %380 : index
+      %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %383 = vector.shuffle %379, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %384 = wave.mma %383, %165, %336 : vector<16xf16>, vector<8xf32>
+      %385 = wave.mma %383, %217, %337 : vector<16xf16>, vector<8xf32>
+      %386 = arith.muli %103, %c5 : index
+      %387 = arith.addi %386, %c20 : index
+      %388 = arith.muli %tileRows, %c11 : index
+      %389 = arith.muli %387, %388 : index
+      %390 = arith.addi %71, %389 : index
+      %391 = vector.load %x[%390] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %392 = arith.muli %tileRows, %c12 : index
+      %393 = arith.addi %390, %392 : index
+      %394 = vector.load %x[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %395 = vector.shuffle %391, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %396 = wave.mma %395, %165, %348 : vector<16xf16>, vector<8xf32>
+      %397 = wave.mma %395, %217, %349 : vector<16xf16>, vector<8xf32>
+      %398 = arith.muli %103, %c5 : index
+      %399 = arith.addi %398, %c20 : index
+      %400 = arith.muli %tileRows, %c11 : index
+      %401 = arith.muli %399, %400 : index
+      %402 = arith.addi %89, %401 : index
+      %403 = vector.load %x[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %404 = arith.muli %tileRows, %c12 : index
+      %405 = arith.addi %402, %404 : index
+      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %407 = vector.shuffle %403, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %408 = wave.mma %407, %165, %360 : vector<16xf16>, vector<8xf32>
+      %409 = wave.mma %407, %217, %361 : vector<16xf16>, vector<8xf32>
+      scf.yield %372, %373, %384, %385, %396, %397, %408, %409 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    }
+    %410 = arith.select %96, %102, %95 : index
+    %420:8 = scf.for %411 = %102 to %410 step %c5 iter_args(%412 = %112#0, %413 = %112#1, %414 = %112#2, %415 = %112#3, %416 = %112#4, %417 = %112#5, %418 = %112#6, %419 = %112#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %421 = wave.lane
+      %422 = arith.addi %411, %c4 : index
+      %423 = arith.addi %6, %c2 : index
+      %424 = arith.muli %422, %c18 : index
+      %425 = arith.addi %423, %424 : index
+      %426 = arith.remui %421, %c11 : index
+      %427 = arith.muli %426, %c11 : index
       %428 = arith.addi %425, %427 : index
-      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = vector.shuffle %426, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %431 = wave.mma %430, %92, %359 : vector<16xf16>, vector<8xf32>
-      %432 = wave.mma %430, %144, %360 : vector<16xf16>, vector<8xf32>
-      scf.yield %377, %378, %395, %396, %413, %414, %431, %432 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-    }
-    %433 = arith.select %27, %29, %22 : index
-    %443:8 = scf.for %434 = %29 to %433 step %c5 iter_args(%435 = %39#0, %436 = %39#1, %437 = %39#2, %438 = %39#3, %439 = %39#4, %440 = %39#5, %441 = %39#6, %442 = %39#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %444 = wave.lane
-      %445 = arith.addi %434, %c4 : index
-      %446 = arith.addi %6, %c2 : index
-      %447 = arith.muli %445, %c16 : index
-      %448 = arith.addi %446, %447 : index
-      %449 = arith.remui %444, %c13 : index
-      %450 = arith.muli %449, %c13 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %w[%451] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %453 = vector.bitcast %452 : vector<16xi8> to vector<8xf16>
-      %454 = arith.addi %451, %c17 : index
-      %455 = vector.load %w[%454] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %456 = vector.bitcast %455 : vector<16xi8> to vector<8xf16>
+      %429 = vector.load %w[%428] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %430 = vector.bitcast %429 : vector<16xi8> to vector<8xf16>
+      %431 = arith.addi %428, %c19 : index
+      %432 = vector.load %w[%431] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %433 = vector.bitcast %432 : vector<16xi8> to vector<8xf16>
+      %434 = vector.shuffle %430, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %435 = arith.addi %411, %c4 : index
+      %436 = arith.addi %8, %c2 : index
+      %437 = arith.muli %435, %c18 : index
+      %438 = arith.addi %436, %437 : index
+      %439 = arith.remui %421, %c11 : index
+      %440 = arith.muli %439, %c11 : index
+      %441 = arith.addi %438, %440 : index
+      %442 = vector.load %w[%441] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %443 = vector.bitcast %442 : vector<16xi8> to vector<8xf16>
+      %444 = arith.addi %441, %c19 : index
+      %445 = vector.load %w[%444] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %446 = vector.bitcast %445 : vector<16xi8> to vector<8xf16>
+      %447 = vector.shuffle %443, %446 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %448 = arith.muli %411, %c5 : index
+      %449 = arith.addi %448, %c4 : index
+      %450 = arith.muli %tileRows, %c11 : index
+      %451 = arith.muli %449, %450 : index
+      %452 = arith.addi %35, %451 : index
+      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %454 = arith.muli %tileRows, %c12 : index
+      %455 = arith.addi %452, %454 : index
+      %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %457 = vector.shuffle %453, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %458 = arith.addi %434, %c4 : index
-      %459 = arith.addi %8, %c2 : index
-      %460 = arith.muli %458, %c16 : index
-      %461 = arith.addi %459, %460 : index
-      %462 = arith.remui %444, %c13 : index
-      %463 = arith.muli %462, %c13 : index
-      %464 = arith.addi %461, %463 : index
-      %465 = vector.load %w[%464] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %466 = vector.bitcast %465 : vector<16xi8> to vector<8xf16>
-      %467 = arith.addi %464, %c17 : index
-      %468 = vector.load %w[%467] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %469 = vector.bitcast %468 : vector<16xi8> to vector<8xf16>
-      %470 = vector.shuffle %466, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %471 = arith.addi %17, %c4 : index
-      %472 = arith.muli %434, %c5 : index
+      %458 = wave.mma %457, %434, %412 : vector<16xf16>, vector<8xf32>
+      %459 = wave.mma %457, %447, %413 : vector<16xf16>, vector<8xf32>
+      %460 = arith.muli %411, %c5 : index
+      %461 = arith.addi %460, %c4 : index
+      %462 = arith.muli %tileRows, %c11 : index
+      %463 = arith.muli %461, %462 : index
+      %464 = arith.addi %53, %463 : index
+      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %466 = arith.muli %tileRows, %c12 : index
+      %467 = arith.addi %464, %466 : index
+      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %469 = vector.shuffle %465, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %470 = wave.mma %469, %434, %414 : vector<16xf16>, vector<8xf32>
+      %471 = wave.mma %469, %447, %415 : vector<16xf16>, vector<8xf32>
+      %472 = arith.muli %411, %c5 : index
       %473 = arith.addi %472, %c4 : index
-      %474 = arith.divui %inputFeatures, %c13 : index
-      %475 = arith.muli %471, %474 : index
-      %476 = arith.addi %475, %473 : index
-      %477 = arith.muli %tileRows, %c13 : index
-      %478 = arith.muli %476, %477 : index
-      %479 = arith.remui %444, %tileRows : index
-      %480 = arith.muli %479, %c19 : index
-      %481 = arith.addi %478, %480 : index
-      %482 = vector.load %x[%481] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %483 = arith.muli %tileRows, %c19 : index
-      %484 = arith.addi %481, %483 : index
-      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %486 = vector.shuffle %482, %485 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %487 = wave.mma %486, %457, %435 : vector<16xf16>, vector<8xf32>
-      %488 = wave.mma %486, %470, %436 : vector<16xf16>, vector<8xf32>
-      %489 = arith.addi %17, %c5 : index
-      %490 = arith.muli %434, %c5 : index
-      %491 = arith.addi %490, %c4 : index
-      %492 = arith.divui %inputFeatures, %c13 : index
-      %493 = arith.muli %489, %492 : index
-      %494 = arith.addi %493, %491 : index
-      %495 = arith.muli %tileRows, %c13 : index
-      %496 = arith.muli %494, %495 : index
-      %497 = arith.remui %444, %tileRows : index
-      %498 = arith.muli %497, %c19 : index
-      %499 = arith.addi %496, %498 : index
-      %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %501 = arith.muli %tileRows, %c19 : index
-      %502 = arith.addi %499, %501 : index
-      %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %504 = vector.shuffle %500, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %505 = wave.mma %504, %457, %437 : vector<16xf16>, vector<8xf32>
-      %506 = wave.mma %504, %470, %438 : vector<16xf16>, vector<8xf32>
-      %507 = arith.addi %17, %c3 : index
-      %508 = arith.muli %434, %c5 : index
-      %509 = arith.addi %508, %c4 : index
-      %510 = arith.divui %inputFeatures, %c13 : index
-      %511 = arith.muli %507, %510 : index
-      %512 = arith.addi %511, %509 : index
-      %513 = arith.muli %tileRows, %c13 : index
-      %514 = arith.muli %512, %513 : index
-      %515 = arith.remui %444, %tileRows : index
-      %516 = arith.muli %515, %c19 : index
-      %517 = arith.addi %514, %516 : index
-      %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %519 = arith.muli %tileRows, %c19 : index
-      %520 = arith.addi %517, %519 : index
-      %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %522 = vector.shuffle %518, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %523 = wave.mma %522, %457, %439 : vector<16xf16>, vector<8xf32>
-      %524 = wave.mma %522, %470, %440 : vector<16xf16>, vector<8xf32>
-      %525 = arith.addi %17, %c18 : index
-      %526 = arith.muli %434, %c5 : index
-      %527 = arith.addi %526, %c4 : index
-      %528 = arith.divui %inputFeatures, %c13 : index
-      %529 = arith.muli %525, %528 : index
-      %530 = arith.addi %529, %527 : index
-      %531 = arith.muli %tileRows, %c13 : index
-      %532 = arith.muli %530, %531 : index
-      %533 = arith.remui %444, %tileRows : index
-      %534 = arith.muli %533, %c19 : index
-      %535 = arith.addi %532, %534 : index
-      %536 = vector.load %x[%535] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %537 = arith.muli %tileRows, %c19 : index
-      %538 = arith.addi %535, %537 : index
-      %539 = vector.load %x[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %540 = vector.shuffle %536, %539 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %541 = wave.mma %540, %457, %441 : vector<16xf16>, vector<8xf32>
-      %542 = wave.mma %540, %470, %442 : vector<16xf16>, vector<8xf32>
-      scf.yield %487, %488, %505, %506, %523, %524, %541, %542 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %474 = arith.muli %tileRows, %c11 : index
+      %475 = arith.muli %473, %474 : index
+      %476 = arith.addi %71, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = arith.muli %tileRows, %c12 : index
+      %479 = arith.addi %476, %478 : index
+      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %482 = wave.mma %481, %434, %416 : vector<16xf16>, vector<8xf32>
+      %483 = wave.mma %481, %447, %417 : vector<16xf16>, vector<8xf32>
+      %484 = arith.muli %411, %c5 : index
+      %485 = arith.addi %484, %c4 : index
+      %486 = arith.muli %tileRows, %c11 : index
+      %487 = arith.muli %485, %486 : index
+      %488 = arith.addi %89, %487 : index
+      %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %490 = arith.muli %tileRows, %c12 : index
+      %491 = arith.addi %488, %490 : index
+      %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %493 = vector.shuffle %489, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %494 = wave.mma %493, %434, %418 : vector<16xf16>, vector<8xf32>
+      %495 = wave.mma %493, %447, %419 : vector<16xf16>, vector<8xf32>
+      scf.yield %458, %459, %470, %471, %482, %483, %494, %495 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %543 = wave.lane
-    %544 = vector.extract %443#0[0] : f32 from vector<8xf32>
-    %545 = vector.extract %443#1[0] : f32 from vector<8xf32>
-    %546 = wave.lane
-    %547 = arith.addi %11, %c4 : index
-    %548 = arith.muli %c4, %c3 : index
-    %549 = arith.addi %547, %548 : index
-    %550 = arith.divui %546, %c13 : index
-    %551 = arith.addi %549, %550 : index
-    %552 = arith.cmpi slt, %551, %10 : index
-    scf.if %552 {
-      %553 = arith.cmpi eq, %hasFactors, %c5 : index
-      %554 = memref.load %factors[%551] : memref<?xf32>
-      %555 = arith.select %553, %554, %c21 : f32
-      %556 = arith.remui %546, %c13 : index
-      %557 = arith.muli %556, %c11 : index
-      %558 = arith.addi %6, %557 : index
-      %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
-      %561 = vector.extract %560[0] : f32 from vector<1xf32>
-      %562 = arith.mulf %561, %555 : f32
-      %563 = arith.mulf %544, %562 : f32
-      %564 = arith.remui %546, %c13 : index
-      %565 = arith.muli %564, %c11 : index
-      %566 = arith.addi %8, %565 : index
-      %567 = vector.load %w[%566] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %568 = vector.bitcast %567 : vector<4xi8> to vector<1xf32>
-      %569 = vector.extract %568[0] : f32 from vector<1xf32>
-      %570 = arith.mulf %569, %555 : f32
-      %571 = arith.mulf %545, %570 : f32
-      %572 = arith.muli %551, %outputFeatures : index
-      %573 = arith.addi %572, %15 : index
-      %574 = wave.lane
-      %575 = arith.remui %574, %c13 : index
-      %576 = arith.addi %573, %575 : index
-      scf.if %13 {
-        %577 = arith.addi %576, %c4 : index
-        %578 = memref.load %residual[%577] : memref<?xf32>
-        %579 = arith.addf %578, %563 : f32
-        %580 = arith.addi %576, %c4 : index
-        memref.store %579, %out[%580] : memref<?xf32>
+    %496 = wave.lane
+    %497 = vector.extract %420#0[0] : f32 from vector<8xf32>
+    %498 = vector.extract %420#1[0] : f32 from vector<8xf32>
+    %499 = wave.lane
+    %500 = arith.addi %11, %c4 : index
+    %501 = arith.muli %c4, %c3 : index
+    %502 = arith.addi %500, %501 : index
+    %503 = arith.divui %499, %c11 : index
+    %504 = arith.addi %502, %503 : index
+    %505 = arith.cmpi slt, %504, %10 : index
+    scf.if %505 {
+      %506 = arith.cmpi eq, %hasFactors, %c5 : index
+      %507 = memref.load %factors[%504] : memref<?xf32>
+      %508 = arith.select %506, %507, %c22 : f32
+      %509 = arith.remui %499, %c11 : index
+      %510 = arith.muli %509, %c17 : index
+      %511 = arith.addi %6, %510 : index
+      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
+      %514 = vector.extract %513[0] : f32 from vector<1xf32>
+      %515 = arith.mulf %514, %508 : f32
+      %516 = arith.mulf %497, %515 : f32
+      %517 = arith.remui %499, %c11 : index
+      %518 = arith.muli %517, %c17 : index
+      %519 = arith.addi %8, %518 : index
+      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
+      %522 = vector.extract %521[0] : f32 from vector<1xf32>
+      %523 = arith.mulf %522, %508 : f32
+      %524 = arith.mulf %498, %523 : f32
+      %525 = arith.muli %504, %outputFeatures : index
+      %526 = arith.addi %525, %14 : index
+      %527 = wave.lane
+      %528 = arith.remui %527, %c11 : index
+      %529 = arith.addi %526, %528 : index
+      scf.if %12 {
+        %530 = arith.addi %529, %c4 : index
+        %531 = memref.load %residual[%530] : memref<?xf32>
+        %532 = arith.addf %531, %516 : f32
+        %533 = arith.addi %529, %c4 : index
+        memref.store %532, %out[%533] : memref<?xf32>
       } else {
-        %581 = arith.addi %576, %c4 : index
-        memref.store %563, %out[%581] : memref<?xf32>
+        %534 = arith.addi %529, %c4 : index
+        memref.store %516, %out[%534] : memref<?xf32>
       }
-      scf.if %13 {
-        %582 = arith.addi %576, %c13 : index
-        %583 = memref.load %residual[%582] : memref<?xf32>
-        %584 = arith.addf %583, %571 : f32
-        %585 = arith.addi %576, %c13 : index
-        memref.store %584, %out[%585] : memref<?xf32>
+      scf.if %12 {
+        %535 = arith.addi %529, %c11 : index
+        %536 = memref.load %residual[%535] : memref<?xf32>
+        %537 = arith.addf %536, %524 : f32
+        %538 = arith.addi %529, %c11 : index
+        memref.store %537, %out[%538] : memref<?xf32>
       } else {
-        %586 = arith.addi %576, %c13 : index
-        memref.store %571, %out[%586] : memref<?xf32>
+        %539 = arith.addi %529, %c11 : index
+        memref.store %524, %out[%539] : memref<?xf32>
       }
     }
-    %587 = vector.extract %443#0[1] : f32 from vector<8xf32>
-    %588 = vector.extract %443#1[1] : f32 from vector<8xf32>
-    %589 = wave.lane
-    %590 = arith.addi %11, %c4 : index
-    %591 = arith.muli %c5, %c3 : index
-    %592 = arith.addi %590, %591 : index
-    %593 = arith.divui %589, %c13 : index
-    %594 = arith.addi %592, %593 : index
-    %595 = arith.cmpi slt, %594, %10 : index
-    scf.if %595 {
-      %596 = arith.cmpi eq, %hasFactors, %c5 : index
-      %597 = memref.load %factors[%594] : memref<?xf32>
-      %598 = arith.select %596, %597, %c21 : f32
-      %599 = arith.remui %589, %c13 : index
-      %600 = arith.muli %599, %c11 : index
-      %601 = arith.addi %6, %600 : index
-      %602 = vector.load %w[%601] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %603 = vector.bitcast %602 : vector<4xi8> to vector<1xf32>
-      %604 = vector.extract %603[0] : f32 from vector<1xf32>
-      %605 = arith.mulf %604, %598 : f32
-      %606 = arith.mulf %587, %605 : f32
-      %607 = arith.remui %589, %c13 : index
-      %608 = arith.muli %607, %c11 : index
-      %609 = arith.addi %8, %608 : index
-      %610 = vector.load %w[%609] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %611 = vector.bitcast %610 : vector<4xi8> to vector<1xf32>
-      %612 = vector.extract %611[0] : f32 from vector<1xf32>
-      %613 = arith.mulf %612, %598 : f32
-      %614 = arith.mulf %588, %613 : f32
-      %615 = arith.muli %594, %outputFeatures : index
-      %616 = arith.addi %615, %15 : index
-      %617 = wave.lane
-      %618 = arith.remui %617, %c13 : index
-      %619 = arith.addi %616, %618 : index
-      scf.if %13 {
-        %620 = arith.addi %619, %c4 : index
-        %621 = memref.load %residual[%620] : memref<?xf32>
-        %622 = arith.addf %621, %606 : f32
-        %623 = arith.addi %619, %c4 : index
-        memref.store %622, %out[%623] : memref<?xf32>
+    %540 = vector.extract %420#0[1] : f32 from vector<8xf32>
+    %541 = vector.extract %420#1[1] : f32 from vector<8xf32>
+    %542 = wave.lane
+    %543 = arith.addi %11, %c4 : index
+    %544 = arith.muli %c5, %c3 : index
+    %545 = arith.addi %543, %544 : index
+    %546 = arith.divui %542, %c11 : index
+    %547 = arith.addi %545, %546 : index
+    %548 = arith.cmpi slt, %547, %10 : index
+    scf.if %548 {
+      %549 = arith.cmpi eq, %hasFactors, %c5 : index
+      %550 = memref.load %factors[%547] : memref<?xf32>
+      %551 = arith.select %549, %550, %c22 : f32
+      %552 = arith.remui %542, %c11 : index
+      %553 = arith.muli %552, %c17 : index
+      %554 = arith.addi %6, %553 : index
+      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
+      %557 = vector.extract %556[0] : f32 from vector<1xf32>
+      %558 = arith.mulf %557, %551 : f32
+      %559 = arith.mulf %540, %558 : f32
+      %560 = arith.remui %542, %c11 : index
+      %561 = arith.muli %560, %c17 : index
+      %562 = arith.addi %8, %561 : index
+      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
+      %565 = vector.extract %564[0] : f32 from vector<1xf32>
+      %566 = arith.mulf %565, %551 : f32
+      %567 = arith.mulf %541, %566 : f32
+      %568 = arith.muli %547, %outputFeatures : index
+      %569 = arith.addi %568, %14 : index
+      %570 = wave.lane
+      %571 = arith.remui %570, %c11 : index
+      %572 = arith.addi %569, %571 : index
+      scf.if %12 {
+        %573 = arith.addi %572, %c4 : index
+        %574 = memref.load %residual[%573] : memref<?xf32>
+        %575 = arith.addf %574, %559 : f32
+        %576 = arith.addi %572, %c4 : index
+        memref.store %575, %out[%576] : memref<?xf32>
       } else {
-        %624 = arith.addi %619, %c4 : index
-        memref.store %606, %out[%624] : memref<?xf32>
+        %577 = arith.addi %572, %c4 : index
+        memref.store %559, %out[%577] : memref<?xf32>
       }
-      scf.if %13 {
-        %625 = arith.addi %619, %c13 : index
-        %626 = memref.load %residual[%625] : memref<?xf32>
-        %627 = arith.addf %626, %614 : f32
-        %628 = arith.addi %619, %c13 : index
-        memref.store %627, %out[%628] : memref<?xf32>
+      scf.if %12 {
+        %578 = arith.addi %572, %c11 : index
+        %579 = memref.load %residual[%578] : memref<?xf32>
+        %580 = arith.addf %579, %567 : f32
+        %581 = arith.addi %572, %c11 : index
+        memref.store %580, %out[%581] : memref<?xf32>
       } else {
-        %629 = arith.addi %619, %c13 : index
-        memref.store %614, %out[%629] : memref<?xf32>
-      }
-    }
-    %630 = vector.extract %443#0[2] : f32 from vector<8xf32>
-    %631 = vector.extract %443#1[2] : f32 from vector<8xf32>
-    %632 = wave.lane
-    %633 = arith.addi %11, %c4 : index
-    %634 = arith.muli %c3, %c3 : index
-    %635 = arith.addi %633, %634 : index
-    %636 = arith.divui %632, %c13 : index
-    %637 = arith.addi %635, %636 : index
-    %638 = arith.cmpi slt, %637, %10 : index
-    scf.if %638 {
-      %639 = arith.cmpi eq, %hasFactors, %c5 : index
-      %640 = memref.load %factors[%637] : memref<?xf32>
-      %641 = arith.select %639, %640, %c21 : f32
-      %642 = arith.remui %632, %c13 : index
-      %643 = arith.muli %642, %c11 : index
-      %644 = arith.addi %6, %643 : index
-      %645 = vector.load %w[%644] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %646 = vector.bitcast %645 : vector<4xi8> to vector<1xf32>
-      %647 = vector.extract %646[0] : f32 from vector<1xf32>
-      %648 = arith.mulf %647, %641 : f32
-      %649 = arith.mulf %630, %648 : f32
-      %650 = arith.remui %632, %c13 : index
-      %651 = arith.muli %650, %c11 : index
-      %652 = arith.addi %8, %651 : index
-      %653 = vector.load %w[%652] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %654 = vector.bitcast %653 : vector<4xi8> to vector<1xf32>
-      %655 = vector.extract %654[0] : f32 from vector<1xf32>
-      %656 = arith.mulf %655, %641 : f32
-      %657 = arith.mulf %631, %656 : f32
-      %658 = arith.muli %637, %outputFeatures : index
-      %659 = arith.addi %658, %15 : index
-      %660 = wave.lane
-      %661 = arith.remui %660, %c13 : index
-      %662 = arith.addi %659, %661 : index
-      scf.if %13 {
-        %663 = arith.addi %662, %c4 : index
-        %664 = memref.load %residual[%663] : memref<?xf32>
-        %665 = arith.addf %664, %649 : f32
-        %666 = arith.addi %662, %c4 : index
-        memref.store %665, %out[%666] : memref<?xf32>
-      } else {
-        %667 = arith.addi %662, %c4 : index
-        memref.store %649, %out[%667] : memref<?xf32>
-      }
-      scf.if %13 {
-        %668 = arith.addi %662, %c13 : index
-        %669 = memref.load %residual[%668] : memref<?xf32>
-        %670 = arith.addf %669, %657 : f32
-        %671 = arith.addi %662, %c13 : index
-        memref.store %670, %out[%671] : memref<?xf32>
-      } else {
-        %672 = arith.addi %662, %c13 : index
-        memref.store %657, %out[%672] : memref<?xf32>
+        %582 = arith.addi %572, %c11 : index
+        memref.store %567, %out[%582] : memref<?xf32>
       }
     }
-    %673 = vector.extract %443#0[3] : f32 from vector<8xf32>
-    %674 = vector.extract %443#1[3] : f32 from vector<8xf32>
-    %675 = wave.lane
-    %676 = arith.addi %11, %c4 : index
-    %677 = arith.muli %c18, %c3 : index
-    %678 = arith.addi %676, %677 : index
-    %679 = arith.divui %675, %c13 : index
-    %680 = arith.addi %678, %679 : index
-    %681 = arith.cmpi slt, %680, %10 : index
-    scf.if %681 {
-      %682 = arith.cmpi eq, %hasFactors, %c5 : index
-      %683 = memref.load %factors[%680] : memref<?xf32>
-      %684 = arith.select %682, %683, %c21 : f32
-      %685 = arith.remui %675, %c13 : index
-      %686 = arith.muli %685, %c11 : index
-      %687 = arith.addi %6, %686 : index
-      %688 = vector.load %w[%687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %689 = vector.bitcast %688 : vector<4xi8> to vector<1xf32>
-      %690 = vector.extract %689[0] : f32 from vector<1xf32>
-      %691 = arith.mulf %690, %684 : f32
-      %692 = arith.mulf %673, %691 : f32
-      %693 = arith.remui %675, %c13 : index
-      %694 = arith.muli %693, %c11 : index
-      %695 = arith.addi %8, %694 : index
-      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
-      %698 = vector.extract %697[0] : f32 from vector<1xf32>
-      %699 = arith.mulf %698, %684 : f32
-      %700 = arith.mulf %674, %699 : f32
-      %701 = arith.muli %680, %outputFeatures : index
-      %702 = arith.addi %701, %15 : index
-      %703 = wave.lane
-      %704 = arith.remui %703, %c13 : index
-      %705 = arith.addi %702, %704 : index
-      scf.if %13 {
-        %706 = arith.addi %705, %c4 : index
-        %707 = memref.load %residual[%706] : memref<?xf32>
-        %708 = arith.addf %707, %692 : f32
-        %709 = arith.addi %705, %c4 : index
-        memref.store %708, %out[%709] : memref<?xf32>
+    %583 = vector.extract %420#0[2] : f32 from vector<8xf32>
+    %584 = vector.extract %420#1[2] : f32 from vector<8xf32>
+    %585 = wave.lane
+    %586 = arith.addi %11, %c4 : index
+    %587 = arith.muli %c3, %c3 : index
+    %588 = arith.addi %586, %587 : index
+    %589 = arith.divui %585, %c11 : index
+    %590 = arith.addi %588, %589 : index
+    %591 = arith.cmpi slt, %590, %10 : index
+    scf.if %591 {
+      %592 = arith.cmpi eq, %hasFactors, %c5 : index
+      %593 = memref.load %factors[%590] : memref<?xf32>
+      %594 = arith.select %592, %593, %c22 : f32
+      %595 = arith.remui %585, %c11 : index
+      %596 = arith.muli %595, %c17 : index
+      %597 = arith.addi %6, %596 : index
+      %598 = vector.load %w[%597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %599 = vector.bitcast %598 : vector<4xi8> to vector<1xf32>
+      %600 = vector.extract %599[0] : f32 from vector<1xf32>
+      %601 = arith.mulf %600, %594 : f32
+      %602 = arith.mulf %583, %601 : f32
+      %603 = arith.remui %585, %c11 : index
+      %604 = arith.muli %603, %c17 : index
+      %605 = arith.addi %8, %604 : index
+      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
+      %608 = vector.extract %607[0] : f32 from vector<1xf32>
+      %609 = arith.mulf %608, %594 : f32
+      %610 = arith.mulf %584, %609 : f32
+      %611 = arith.muli %590, %outputFeatures : index
+      %612 = arith.addi %611, %14 : index
+      %613 = wave.lane
+      %614 = arith.remui %613, %c11 : index
+      %615 = arith.addi %612, %614 : index
+      scf.if %12 {
+        %616 = arith.addi %615, %c4 : index
+        %617 = memref.load %residual[%616] : memref<?xf32>
+        %618 = arith.addf %617, %602 : f32
+        %619 = arith.addi %615, %c4 : index
+        memref.store %618, %out[%619] : memref<?xf32>
       } else {
-        %710 = arith.addi %705, %c4 : index
-        memref.store %692, %out[%710] : memref<?xf32>
+        %620 = arith.addi %615, %c4 : index
+        memref.store %602, %out[%620] : memref<?xf32>
       }
-      scf.if %13 {
-        %711 = arith.addi %705, %c13 : index
-        %712 = memref.load %residual[%711] : memref<?xf32>
-        %713 = arith.addf %712, %700 : f32
-        %714 = arith.addi %705, %c13 : index
-        memref.store %713, %out[%714] : memref<?xf32>
+      scf.if %12 {
+        %621 = arith.addi %615, %c11 : index
+        %622 = memref.load %residual[%621] : memref<?xf32>
+        %623 = arith.addf %622, %610 : f32
+        %624 = arith.addi %615, %c11 : index
+        memref.store %623, %out[%624] : memref<?xf32>
       } else {
-        %715 = arith.addi %705, %c13 : index
-        memref.store %700, %out[%715] : memref<?xf32>
-      }
-    }
-    %716 = vector.extract %443#0[4] : f32 from vector<8xf32>
-    %717 = vector.extract %443#1[4] : f32 from vector<8xf32>
-    %718 = wave.lane
-    %719 = arith.addi %11, %c4 : index
-    %720 = arith.muli %c11, %c3 : index
-    %721 = arith.addi %719, %720 : index
-    %722 = arith.divui %718, %c13 : index
-    %723 = arith.addi %721, %722 : index
-    %724 = arith.cmpi slt, %723, %10 : index
-    scf.if %724 {
-      %725 = arith.cmpi eq, %hasFactors, %c5 : index
-      %726 = memref.load %factors[%723] : memref<?xf32>
-      %727 = arith.select %725, %726, %c21 : f32
-      %728 = arith.remui %718, %c13 : index
-      %729 = arith.muli %728, %c11 : index
-      %730 = arith.addi %6, %729 : index
-      %731 = vector.load %w[%730] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %732 = vector.bitcast %731 : vector<4xi8> to vector<1xf32>
-      %733 = vector.extract %732[0] : f32 from vector<1xf32>
-      %734 = arith.mulf %733, %727 : f32
-      %735 = arith.mulf %716, %734 : f32
-      %736 = arith.remui %718, %c13 : index
-      %737 = arith.muli %736, %c11 : index
-      %738 = arith.addi %8, %737 : index
-      %739 = vector.load %w[%738] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %740 = vector.bitcast %739 : vector<4xi8> to vector<1xf32>
-      %741 = vector.extract %740[0] : f32 from vector<1xf32>
-      %742 = arith.mulf %741, %727 : f32
-      %743 = arith.mulf %717, %742 : f32
-      %744 = arith.muli %723, %outputFeatures : index
-      %745 = arith.addi %744, %15 : index
-      %746 = wave.lane
-      %747 = arith.remui %746, %c13 : index
-      %748 = arith.addi %745, %747 : index
-      scf.if %13 {
-        %749 = arith.addi %748, %c4 : index
-        %750 = memref.load %residual[%749] : memref<?xf32>
-        %751 = arith.addf %750, %735 : f32
-        %752 = arith.addi %748, %c4 : index
-        memref.store %751, %out[%752] : memref<?xf32>
-      } else {
-        %753 = arith.addi %748, %c4 : index
-        memref.store %735, %out[%753] : memref<?xf32>
-      }
-      scf.if %13 {
-        %754 = arith.addi %748, %c13 : index
-        %755 = memref.load %residual[%754] : memref<?xf32>
-        %756 = arith.addf %755, %743 : f32
-        %757 = arith.addi %748, %c13 : index
-        memref.store %756, %out[%757] : memref<?xf32>
-      } else {
-        %758 = arith.addi %748, %c13 : index
-        memref.store %743, %out[%758] : memref<?xf32>
+        %625 = arith.addi %615, %c11 : index
+        memref.store %610, %out[%625] : memref<?xf32>
       }
     }
-    %759 = vector.extract %443#0[5] : f32 from vector<8xf32>
-    %760 = vector.extract %443#1[5] : f32 from vector<8xf32>
-    %761 = wave.lane
-    %762 = arith.addi %11, %c4 : index
-    %763 = arith.muli %c22, %c3 : index
-    %764 = arith.addi %762, %763 : index
-    %765 = arith.divui %761, %c13 : index
-    %766 = arith.addi %764, %765 : index
-    %767 = arith.cmpi slt, %766, %10 : index
-    scf.if %767 {
-      %768 = arith.cmpi eq, %hasFactors, %c5 : index
-      %769 = memref.load %factors[%766] : memref<?xf32>
-      %770 = arith.select %768, %769, %c21 : f32
-      %771 = arith.remui %761, %c13 : index
-      %772 = arith.muli %771, %c11 : index
-      %773 = arith.addi %6, %772 : index
-      %774 = vector.load %w[%773] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %775 = vector.bitcast %774 : vector<4xi8> to vector<1xf32>
-      %776 = vector.extract %775[0] : f32 from vector<1xf32>
-      %777 = arith.mulf %776, %770 : f32
-      %778 = arith.mulf %759, %777 : f32
-      %779 = arith.remui %761, %c13 : index
-      %780 = arith.muli %779, %c11 : index
-      %781 = arith.addi %8, %780 : index
-      %782 = vector.load %w[%781] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %783 = vector.bitcast %782 : vector<4xi8> to vector<1xf32>
-      %784 = vector.extract %783[0] : f32 from vector<1xf32>
-      %785 = arith.mulf %784, %770 : f32
-      %786 = arith.mulf %760, %785 : f32
-      %787 = arith.muli %766, %outputFeatures : index
-      %788 = arith.addi %787, %15 : index
-      %789 = wave.lane
-      %790 = arith.remui %789, %c13 : index
-      %791 = arith.addi %788, %790 : index
-      scf.if %13 {
-        %792 = arith.addi %791, %c4 : index
-        %793 = memref.load %residual[%792] : memref<?xf32>
-        %794 = arith.addf %793, %778 : f32
-        %795 = arith.addi %791, %c4 : index
-        memref.store %794, %out[%795] : memref<?xf32>
+    %626 = vector.extract %420#0[3] : f32 from vector<8xf32>
+    %627 = vector.extract %420#1[3] : f32 from vector<8xf32>
+    %628 = wave.lane
+    %629 = arith.addi %11, %c4 : index
+    %630 = arith.muli %c20, %c3 : index
+    %631 = arith.addi %629, %630 : index
+    %632 = arith.divui %628, %c11 : index
+    %633 = arith.addi %631, %632 : index
+    %634 = arith.cmpi slt, %633, %10 : index
+    scf.if %634 {
+      %635 = arith.cmpi eq, %hasFactors, %c5 : index
+      %636 = memref.load %factors[%633] : memref<?xf32>
+      %637 = arith.select %635, %636, %c22 : f32
+      %638 = arith.remui %628, %c11 : index
+      %639 = arith.muli %638, %c17 : index
+      %640 = arith.addi %6, %639 : index
+      %641 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %642 = vector.bitcast %641 : vector<4xi8> to vector<1xf32>
+      %643 = vector.extract %642[0] : f32 from vector<1xf32>
+      %644 = arith.mulf %643, %637 : f32
+      %645 = arith.mulf %626, %644 : f32
+      %646 = arith.remui %628, %c11 : index
+      %647 = arith.muli %646, %c17 : index
+      %648 = arith.addi %8, %647 : index
+      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
+      %651 = vector.extract %650[0] : f32 from vector<1xf32>
+      %652 = arith.mulf %651, %637 : f32
+      %653 = arith.mulf %627, %652 : f32
+      %654 = arith.muli %633, %outputFeatures : index
+      %655 = arith.addi %654, %14 : index
+      %656 = wave.lane
+      %657 = arith.remui %656, %c11 : index
+      %658 = arith.addi %655, %657 : index
+      scf.if %12 {
+        %659 = arith.addi %658, %c4 : index
+        %660 = memref.load %residual[%659] : memref<?xf32>
+        %661 = arith.addf %660, %645 : f32
+        %662 = arith.addi %658, %c4 : index
+        memref.store %661, %out[%662] : memref<?xf32>
       } else {
-        %796 = arith.addi %791, %c4 : index
-        memref.store %778, %out[%796] : memref<?xf32>
+        %663 = arith.addi %658, %c4 : index
+        memref.store %645, %out[%663] : memref<?xf32>
       }
-      scf.if %13 {
-        %797 = arith.addi %791, %c13 : index
-        %798 = memref.load %residual[%797] : memref<?xf32>
-        %799 = arith.addf %798, %786 : f32
-        %800 = arith.addi %791, %c13 : index
-        memref.store %799, %out[%800] : memref<?xf32>
+      scf.if %12 {
+        %664 = arith.addi %658, %c11 : index
+        %665 = memref.load %residual[%664] : memref<?xf32>
+        %666 = arith.addf %665, %653 : f32
+        %667 = arith.addi %658, %c11 : index
+        memref.store %666, %out[%667] : memref<?xf32>
       } else {
-        %801 = arith.addi %791, %c13 : index
-        memref.store %786, %out[%801] : memref<?xf32>
-      }
-    }
-    %802 = vector.extract %443#0[6] : f32 from vector<8xf32>
-    %803 = vector.extract %443#1[6] : f32 from vector<8xf32>
-    %804 = wave.lane
-    %805 = arith.addi %11, %c4 : index
-    %806 = arith.muli %c23, %c3 : index
-    %807 = arith.addi %805, %806 : index
-    %808 = arith.divui %804, %c13 : index
-    %809 = arith.addi %807, %808 : index
-    %810 = arith.cmpi slt, %809, %10 : index
-    scf.if %810 {
-      %811 = arith.cmpi eq, %hasFactors, %c5 : index
-      %812 = memref.load %factors[%809] : memref<?xf32>
-      %813 = arith.select %811, %812, %c21 : f32
-      %814 = arith.remui %804, %c13 : index
-      %815 = arith.muli %814, %c11 : index
-      %816 = arith.addi %6, %815 : index
-      %817 = vector.load %w[%816] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %818 = vector.bitcast %817 : vector<4xi8> to vector<1xf32>
-      %819 = vector.extract %818[0] : f32 from vector<1xf32>
-      %820 = arith.mulf %819, %813 : f32
-      %821 = arith.mulf %802, %820 : f32
-      %822 = arith.remui %804, %c13 : index
-      %823 = arith.muli %822, %c11 : index
-      %824 = arith.addi %8, %823 : index
-      %825 = vector.load %w[%824] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %826 = vector.bitcast %825 : vector<4xi8> to vector<1xf32>
-      %827 = vector.extract %826[0] : f32 from vector<1xf32>
-      %828 = arith.mulf %827, %813 : f32
-      %829 = arith.mulf %803, %828 : f32
-      %830 = arith.muli %809, %outputFeatures : index
-      %831 = arith.addi %830, %15 : index
-      %832 = wave.lane
-      %833 = arith.remui %832, %c13 : index
-      %834 = arith.addi %831, %833 : index
-      scf.if %13 {
-        %835 = arith.addi %834, %c4 : index
-        %836 = memref.load %residual[%835] : memref<?xf32>
-        %837 = arith.addf %836, %821 : f32
-        %838 = arith.addi %834, %c4 : index
-        memref.store %837, %out[%838] : memref<?xf32>
-      } else {
-        %839 = arith.addi %834, %c4 : index
-        memref.store %821, %out[%839] : memref<?xf32>
-      }
-      scf.if %13 {
-        %840 = arith.addi %834, %c13 : index
-        %841 = memref.load %residual[%840] : memref<?xf32>
-        %842 = arith.addf %841, %829 : f32
-        %843 = arith.addi %834, %c13 : index
-        memref.store %842, %out[%843] : memref<?xf32>
-      } else {
-        %844 = arith.addi %834, %c13 : index
-        memref.store %829, %out[%844] : memref<?xf32>
+        %668 = arith.addi %658, %c11 : index
+        memref.store %653, %out[%668] : memref<?xf32>
       }
     }
-    %845 = vector.extract %443#0[7] : f32 from vector<8xf32>
-    %846 = vector.extract %443#1[7] : f32 from vector<8xf32>
-    %847 = wave.lane
-    %848 = arith.addi %11, %c4 : index
-    %849 = arith.muli %c24, %c3 : index
-    %850 = arith.addi %848, %849 : index
-    %851 = arith.divui %847, %c13 : index
-    %852 = arith.addi %850, %851 : index
-    %853 = arith.cmpi slt, %852, %10 : index
-    scf.if %853 {
-      %854 = arith.cmpi eq, %hasFactors, %c5 : index
-      %855 = memref.load %factors[%852] : memref<?xf32>
-      %856 = arith.select %854, %855, %c21 : f32
-      %857 = arith.remui %847, %c13 : index
-      %858 = arith.muli %857, %c11 : index
-      %859 = arith.addi %6, %858 : index
-      %860 = vector.load %w[%859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %861 = vector.bitcast %860 : vector<4xi8> to vector<1xf32>
-      %862 = vector.extract %861[0] : f32 from vector<1xf32>
-      %863 = arith.mulf %862, %856 : f32
-      %864 = arith.mulf %845, %863 : f32
-      %865 = arith.remui %847, %c13 : index
-      %866 = arith.muli %865, %c11 : index
-      %867 = arith.addi %8, %866 : index
-      %868 = vector.load %w[%867] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %869 = vector.bitcast %868 : vector<4xi8> to vector<1xf32>
-      %870 = vector.extract %869[0] : f32 from vector<1xf32>
-      %871 = arith.mulf %870, %856 : f32
-      %872 = arith.mulf %846, %871 : f32
-      %873 = arith.muli %852, %outputFeatures : index
-      %874 = arith.addi %873, %15 : index
-      %875 = wave.lane
-      %876 = arith.remui %875, %c13 : index
-      %877 = arith.addi %874, %876 : index
-      scf.if %13 {
-        %878 = arith.addi %877, %c4 : index
-        %879 = memref.load %residual[%878] : memref<?xf32>
-        %880 = arith.addf %879, %864 : f32
-        %881 = arith.addi %877, %c4 : index
-        memref.store %880, %out[%881] : memref<?xf32>
+    %669 = vector.extract %420#0[4] : f32 from vector<8xf32>
+    %670 = vector.extract %420#1[4] : f32 from vector<8xf32>
+    %671 = wave.lane
+    %672 = arith.addi %11, %c4 : index
+    %673 = arith.muli %c17, %c3 : index
+    %674 = arith.addi %672, %673 : index
+    %675 = arith.divui %671, %c11 : index
+    %676 = arith.addi %674, %675 : index
+    %677 = arith.cmpi slt, %676, %10 : index
+    scf.if %677 {
+      %678 = arith.cmpi eq, %hasFactors, %c5 : index
+      %679 = memref.load %factors[%676] : memref<?xf32>
+      %680 = arith.select %678, %679, %c22 : f32
+      %681 = arith.remui %671, %c11 : index
+      %682 = arith.muli %681, %c17 : index
+      %683 = arith.addi %6, %682 : index
+      %684 = vector.load %w[%683] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %685 = vector.bitcast %684 : vector<4xi8> to vector<1xf32>
+      %686 = vector.extract %685[0] : f32 from vector<1xf32>
+      %687 = arith.mulf %686, %680 : f32
+      %688 = arith.mulf %669, %687 : f32
+      %689 = arith.remui %671, %c11 : index
+      %690 = arith.muli %689, %c17 : index
+      %691 = arith.addi %8, %690 : index
+      %692 = vector.load %w[%691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %693 = vector.bitcast %692 : vector<4xi8> to vector<1xf32>
+      %694 = vector.extract %693[0] : f32 from vector<1xf32>
+      %695 = arith.mulf %694, %680 : f32
+      %696 = arith.mulf %670, %695 : f32
+      %697 = arith.muli %676, %outputFeatures : index
+      %698 = arith.addi %697, %14 : index
+      %699 = wave.lane
+      %700 = arith.remui %699, %c11 : index
+      %701 = arith.addi %698, %700 : index
+      scf.if %12 {
+        %702 = arith.addi %701, %c4 : index
+        %703 = memref.load %residual[%702] : memref<?xf32>
+        %704 = arith.addf %703, %688 : f32
+        %705 = arith.addi %701, %c4 : index
+        memref.store %704, %out[%705] : memref<?xf32>
       } else {
-        %882 = arith.addi %877, %c4 : index
-        memref.store %864, %out[%882] : memref<?xf32>
+        %706 = arith.addi %701, %c4 : index
+        memref.store %688, %out[%706] : memref<?xf32>
       }
-      scf.if %13 {
-        %883 = arith.addi %877, %c13 : index
-        %884 = memref.load %residual[%883] : memref<?xf32>
-        %885 = arith.addf %884, %872 : f32
-        %886 = arith.addi %877, %c13 : index
-        memref.store %885, %out[%886] : memref<?xf32>
+      scf.if %12 {
+        %707 = arith.addi %701, %c11 : index
+        %708 = memref.load %residual[%707] : memref<?xf32>
+        %709 = arith.addf %708, %696 : f32
+        %710 = arith.addi %701, %c11 : index
+        memref.store %709, %out[%710] : memref<?xf32>
       } else {
-        %887 = arith.addi %877, %c13 : index
-        memref.store %872, %out[%887] : memref<?xf32>
-      }
-    }
-    %888 = wave.lane
-    %889 = vector.extract %443#2[0] : f32 from vector<8xf32>
-    %890 = vector.extract %443#3[0] : f32 from vector<8xf32>
-    %891 = wave.lane
-    %892 = arith.addi %11, %c13 : index
-    %893 = arith.muli %c4, %c3 : index
-    %894 = arith.addi %892, %893 : index
-    %895 = arith.divui %891, %c13 : index
-    %896 = arith.addi %894, %895 : index
-    %897 = arith.cmpi slt, %896, %10 : index
-    scf.if %897 {
-      %898 = arith.cmpi eq, %hasFactors, %c5 : index
-      %899 = memref.load %factors[%896] : memref<?xf32>
-      %900 = arith.select %898, %899, %c21 : f32
-      %901 = arith.remui %891, %c13 : index
-      %902 = arith.muli %901, %c11 : index
-      %903 = arith.addi %6, %902 : index
-      %904 = vector.load %w[%903] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %905 = vector.bitcast %904 : vector<4xi8> to vector<1xf32>
-      %906 = vector.extract %905[0] : f32 from vector<1xf32>
-      %907 = arith.mulf %906, %900 : f32
-      %908 = arith.mulf %889, %907 : f32
-      %909 = arith.remui %891, %c13 : index
-      %910 = arith.muli %909, %c11 : index
-      %911 = arith.addi %8, %910 : index
-      %912 = vector.load %w[%911] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %913 = vector.bitcast %912 : vector<4xi8> to vector<1xf32>
-      %914 = vector.extract %913[0] : f32 from vector<1xf32>
-      %915 = arith.mulf %914, %900 : f32
-      %916 = arith.mulf %890, %915 : f32
-      %917 = arith.muli %896, %outputFeatures : index
-      %918 = arith.addi %917, %15 : index
-      %919 = wave.lane
-      %920 = arith.remui %919, %c13 : index
-      %921 = arith.addi %918, %920 : index
-      scf.if %13 {
-        %922 = arith.addi %921, %c4 : index
-        %923 = memref.load %residual[%922] : memref<?xf32>
-        %924 = arith.addf %923, %908 : f32
-        %925 = arith.addi %921, %c4 : index
-        memref.store %924, %out[%925] : memref<?xf32>
-      } else {
-        %926 = arith.addi %921, %c4 : index
-        memref.store %908, %out[%926] : memref<?xf32>
-      }
-      scf.if %13 {
-        %927 = arith.addi %921, %c13 : index
-        %928 = memref.load %residual[%927] : memref<?xf32>
-        %929 = arith.addf %928, %916 : f32
-        %930 = arith.addi %921, %c13 : index
-        memref.store %929, %out[%930] : memref<?xf32>
-      } else {
-        %931 = arith.addi %921, %c13 : index
-        memref.store %916, %out[%931] : memref<?xf32>
+        %711 = arith.addi %701, %c11 : index
+        memref.store %696, %out[%711] : memref<?xf32>
       }
     }
-    %932 = vector.extract %443#2[1] : f32 from vector<8xf32>
-    %933 = vector.extract %443#3[1] : f32 from vector<8xf32>
-    %934 = wave.lane
-    %935 = arith.addi %11, %c13 : index
-    %936 = arith.muli %c5, %c3 : index
-    %937 = arith.addi %935, %936 : index
-    %938 = arith.divui %934, %c13 : index
-    %939 = arith.addi %937, %938 : index
-    %940 = arith.cmpi slt, %939, %10 : index
-    scf.if %940 {
-      %941 = arith.cmpi eq, %hasFactors, %c5 : index
-      %942 = memref.load %factors[%939] : memref<?xf32>
-      %943 = arith.select %941, %942, %c21 : f32
-      %944 = arith.remui %934, %c13 : index
-      %945 = arith.muli %944, %c11 : index
-      %946 = arith.addi %6, %945 : index
-      %947 = vector.load %w[%946] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %948 = vector.bitcast %947 : vector<4xi8> to vector<1xf32>
-      %949 = vector.extract %948[0] : f32 from vector<1xf32>
-      %950 = arith.mulf %949, %943 : f32
-      %951 = arith.mulf %932, %950 : f32
-      %952 = arith.remui %934, %c13 : index
-      %953 = arith.muli %952, %c11 : index
-      %954 = arith.addi %8, %953 : index
-      %955 = vector.load %w[%954] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %956 = vector.bitcast %955 : vector<4xi8> to vector<1xf32>
-      %957 = vector.extract %956[0] : f32 from vector<1xf32>
-      %958 = arith.mulf %957, %943 : f32
-      %959 = arith.mulf %933, %958 : f32
-      %960 = arith.muli %939, %outputFeatures : index
-      %961 = arith.addi %960, %15 : index
-      %962 = wave.lane
-      %963 = arith.remui %962, %c13 : index
-      %964 = arith.addi %961, %963 : index
-      scf.if %13 {
-        %965 = arith.addi %964, %c4 : index
-        %966 = memref.load %residual[%965] : memref<?xf32>
-        %967 = arith.addf %966, %951 : f32
-        %968 = arith.addi %964, %c4 : index
-        memref.store %967, %out[%968] : memref<?xf32>
+    %712 = vector.extract %420#0[5] : f32 from vector<8xf32>
+    %713 = vector.extract %420#1[5] : f32 from vector<8xf32>
+    %714 = wave.lane
+    %715 = arith.addi %11, %c4 : index
+    %716 = arith.muli %c23, %c3 : index
+    %717 = arith.addi %715, %716 : index
+    %718 = arith.divui %714, %c11 : index
+    %719 = arith.addi %717, %718 : index
+    %720 = arith.cmpi slt, %719, %10 : index
+    scf.if %720 {
+      %721 = arith.cmpi eq, %hasFactors, %c5 : index
+      %722 = memref.load %factors[%719] : memref<?xf32>
+      %723 = arith.select %721, %722, %c22 : f32
+      %724 = arith.remui %714, %c11 : index
+      %725 = arith.muli %724, %c17 : index
+      %726 = arith.addi %6, %725 : index
+      %727 = vector.load %w[%726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %728 = vector.bitcast %727 : vector<4xi8> to vector<1xf32>
+      %729 = vector.extract %728[0] : f32 from vector<1xf32>
+      %730 = arith.mulf %729, %723 : f32
+      %731 = arith.mulf %712, %730 : f32
+      %732 = arith.remui %714, %c11 : index
+      %733 = arith.muli %732, %c17 : index
+      %734 = arith.addi %8, %733 : index
+      %735 = vector.load %w[%734] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %736 = vector.bitcast %735 : vector<4xi8> to vector<1xf32>
+      %737 = vector.extract %736[0] : f32 from vector<1xf32>
+      %738 = arith.mulf %737, %723 : f32
+      %739 = arith.mulf %713, %738 : f32
+      %740 = arith.muli %719, %outputFeatures : index
+      %741 = arith.addi %740, %14 : index
+      %742 = wave.lane
+      %743 = arith.remui %742, %c11 : index
+      %744 = arith.addi %741, %743 : index
+      scf.if %12 {
+        %745 = arith.addi %744, %c4 : index
+        %746 = memref.load %residual[%745] : memref<?xf32>
+        %747 = arith.addf %746, %731 : f32
+        %748 = arith.addi %744, %c4 : index
+        memref.store %747, %out[%748] : memref<?xf32>
       } else {
-        %969 = arith.addi %964, %c4 : index
-        memref.store %951, %out[%969] : memref<?xf32>
+        %749 = arith.addi %744, %c4 : index
+        memref.store %731, %out[%749] : memref<?xf32>
       }
-      scf.if %13 {
-        %970 = arith.addi %964, %c13 : index
-        %971 = memref.load %residual[%970] : memref<?xf32>
-        %972 = arith.addf %971, %959 : f32
-        %973 = arith.addi %964, %c13 : index
-        memref.store %972, %out[%973] : memref<?xf32>
+      scf.if %12 {
+        %750 = arith.addi %744, %c11 : index
+        %751 = memref.load %residual[%750] : memref<?xf32>
+        %752 = arith.addf %751, %739 : f32
+        %753 = arith.addi %744, %c11 : index
+        memref.store %752, %out[%753] : memref<?xf32>
       } else {
-        %974 = arith.addi %964, %c13 : index
-        memref.store %959, %out[%974] : memref<?xf32>
-      }
-    }
-    %975 = vector.extract %443#2[2] : f32 from vector<8xf32>
-    %976 = vector.extract %443#3[2] : f32 from vector<8xf32>
-    %977 = wave.lane
-    %978 = arith.addi %11, %c13 : index
-    %979 = arith.muli %c3, %c3 : index
-    %980 = arith.addi %978, %979 : index
-    %981 = arith.divui %977, %c13 : index
-    %982 = arith.addi %980, %981 : index
-    %983 = arith.cmpi slt, %982, %10 : index
-    scf.if %983 {
-      %984 = arith.cmpi eq, %hasFactors, %c5 : index
-      %985 = memref.load %factors[%982] : memref<?xf32>
-      %986 = arith.select %984, %985, %c21 : f32
-      %987 = arith.remui %977, %c13 : index
-      %988 = arith.muli %987, %c11 : index
-      %989 = arith.addi %6, %988 : index
-      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
-      %992 = vector.extract %991[0] : f32 from vector<1xf32>
-      %993 = arith.mulf %992, %986 : f32
-      %994 = arith.mulf %975, %993 : f32
-      %995 = arith.remui %977, %c13 : index
-      %996 = arith.muli %995, %c11 : index
-      %997 = arith.addi %8, %996 : index
-      %998 = vector.load %w[%997] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %999 = vector.bitcast %998 : vector<4xi8> to vector<1xf32>
-      %1000 = vector.extract %999[0] : f32 from vector<1xf32>
-      %1001 = arith.mulf %1000, %986 : f32
-      %1002 = arith.mulf %976, %1001 : f32
-      %1003 = arith.muli %982, %outputFeatures : index
-      %1004 = arith.addi %1003, %15 : index
-      %1005 = wave.lane
-      %1006 = arith.remui %1005, %c13 : index
-      %1007 = arith.addi %1004, %1006 : index
-      scf.if %13 {
-        %1008 = arith.addi %1007, %c4 : index
-        %1009 = memref.load %residual[%1008] : memref<?xf32>
-        %1010 = arith.addf %1009, %994 : f32
-        %1011 = arith.addi %1007, %c4 : index
-        memref.store %1010, %out[%1011] : memref<?xf32>
-      } else {
-        %1012 = arith.addi %1007, %c4 : index
-        memref.store %994, %out[%1012] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1013 = arith.addi %1007, %c13 : index
-        %1014 = memref.load %residual[%1013] : memref<?xf32>
-        %1015 = arith.addf %1014, %1002 : f32
-        %1016 = arith.addi %1007, %c13 : index
-        memref.store %1015, %out[%1016] : memref<?xf32>
-      } else {
-        %1017 = arith.addi %1007, %c13 : index
-        memref.store %1002, %out[%1017] : memref<?xf32>
+        %754 = arith.addi %744, %c11 : index
+        memref.store %739, %out[%754] : memref<?xf32>
       }
     }
-    %1018 = vector.extract %443#2[3] : f32 from vector<8xf32>
-    %1019 = vector.extract %443#3[3] : f32 from vector<8xf32>
-    %1020 = wave.lane
-    %1021 = arith.addi %11, %c13 : index
-    %1022 = arith.muli %c18, %c3 : index
-    %1023 = arith.addi %1021, %1022 : index
-    %1024 = arith.divui %1020, %c13 : index
-    %1025 = arith.addi %1023, %1024 : index
-    %1026 = arith.cmpi slt, %1025, %10 : index
-    scf.if %1026 {
-      %1027 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1028 = memref.load %factors[%1025] : memref<?xf32>
-      %1029 = arith.select %1027, %1028, %c21 : f32
-      %1030 = arith.remui %1020, %c13 : index
-      %1031 = arith.muli %1030, %c11 : index
-      %1032 = arith.addi %6, %1031 : index
-      %1033 = vector.load %w[%1032] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1034 = vector.bitcast %1033 : vector<4xi8> to vector<1xf32>
-      %1035 = vector.extract %1034[0] : f32 from vector<1xf32>
-      %1036 = arith.mulf %1035, %1029 : f32
-      %1037 = arith.mulf %1018, %1036 : f32
-      %1038 = arith.remui %1020, %c13 : index
-      %1039 = arith.muli %1038, %c11 : index
-      %1040 = arith.addi %8, %1039 : index
-      %1041 = vector.load %w[%1040] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1042 = vector.bitcast %1041 : vector<4xi8> to vector<1xf32>
-      %1043 = vector.extract %1042[0] : f32 from vector<1xf32>
-      %1044 = arith.mulf %1043, %1029 : f32
-      %1045 = arith.mulf %1019, %1044 : f32
-      %1046 = arith.muli %1025, %outputFeatures : index
-      %1047 = arith.addi %1046, %15 : index
-      %1048 = wave.lane
-      %1049 = arith.remui %1048, %c13 : index
-      %1050 = arith.addi %1047, %1049 : index
-      scf.if %13 {
-        %1051 = arith.addi %1050, %c4 : index
-        %1052 = memref.load %residual[%1051] : memref<?xf32>
-        %1053 = arith.addf %1052, %1037 : f32
-        %1054 = arith.addi %1050, %c4 : index
-        memref.store %1053, %out[%1054] : memref<?xf32>
+    %755 = vector.extract %420#0[6] : f32 from vector<8xf32>
+    %756 = vector.extract %420#1[6] : f32 from vector<8xf32>
+    %757 = wave.lane
+    %758 = arith.addi %11, %c4 : index
+    %759 = arith.muli %c24, %c3 : index
+    %760 = arith.addi %758, %759 : index
+    %761 = arith.divui %757, %c11 : index
+    %762 = arith.addi %760, %761 : index
+    %763 = arith.cmpi slt, %762, %10 : index
+    scf.if %763 {
+      %764 = arith.cmpi eq, %hasFactors, %c5 : index
+      %765 = memref.load %factors[%762] : memref<?xf32>
+      %766 = arith.select %764, %765, %c22 : f32
+      %767 = arith.remui %757, %c11 : index
+      %768 = arith.muli %767, %c17 : index
+      %769 = arith.addi %6, %768 : index
+      %770 = vector.load %w[%769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %771 = vector.bitcast %770 : vector<4xi8> to vector<1xf32>
+      %772 = vector.extract %771[0] : f32 from vector<1xf32>
+      %773 = arith.mulf %772, %766 : f32
+      %774 = arith.mulf %755, %773 : f32
+      %775 = arith.remui %757, %c11 : index
+      %776 = arith.muli %775, %c17 : index
+      %777 = arith.addi %8, %776 : index
+      %778 = vector.load %w[%777] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %779 = vector.bitcast %778 : vector<4xi8> to vector<1xf32>
+      %780 = vector.extract %779[0] : f32 from vector<1xf32>
+      %781 = arith.mulf %780, %766 : f32
+      %782 = arith.mulf %756, %781 : f32
+      %783 = arith.muli %762, %outputFeatures : index
+      %784 = arith.addi %783, %14 : index
+      %785 = wave.lane
+      %786 = arith.remui %785, %c11 : index
+      %787 = arith.addi %784, %786 : index
+      scf.if %12 {
+        %788 = arith.addi %787, %c4 : index
+        %789 = memref.load %residual[%788] : memref<?xf32>
+        %790 = arith.addf %789, %774 : f32
+        %791 = arith.addi %787, %c4 : index
+        memref.store %790, %out[%791] : memref<?xf32>
       } else {
-        %1055 = arith.addi %1050, %c4 : index
-        memref.store %1037, %out[%1055] : memref<?xf32>
+        %792 = arith.addi %787, %c4 : index
+        memref.store %774, %out[%792] : memref<?xf32>
       }
-      scf.if %13 {
-        %1056 = arith.addi %1050, %c13 : index
-        %1057 = memref.load %residual[%1056] : memref<?xf32>
-        %1058 = arith.addf %1057, %1045 : f32
-        %1059 = arith.addi %1050, %c13 : index
-        memref.store %1058, %out[%1059] : memref<?xf32>
+      scf.if %12 {
+        %793 = arith.addi %787, %c11 : index
+        %794 = memref.load %residual[%793] : memref<?xf32>
+        %795 = arith.addf %794, %782 : f32
+        %796 = arith.addi %787, %c11 : index
+        memref.store %795, %out[%796] : memref<?xf32>
       } else {
-        %1060 = arith.addi %1050, %c13 : index
-        memref.store %1045, %out[%1060] : memref<?xf32>
-      }
-    }
-    %1061 = vector.extract %443#2[4] : f32 from vector<8xf32>
-    %1062 = vector.extract %443#3[4] : f32 from vector<8xf32>
-    %1063 = wave.lane
-    %1064 = arith.addi %11, %c13 : index
-    %1065 = arith.muli %c11, %c3 : index
-    %1066 = arith.addi %1064, %1065 : index
-    %1067 = arith.divui %1063, %c13 : index
-    %1068 = arith.addi %1066, %1067 : index
-    %1069 = arith.cmpi slt, %1068, %10 : index
-    scf.if %1069 {
-      %1070 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1071 = memref.load %factors[%1068] : memref<?xf32>
-      %1072 = arith.select %1070, %1071, %c21 : f32
-      %1073 = arith.remui %1063, %c13 : index
-      %1074 = arith.muli %1073, %c11 : index
-      %1075 = arith.addi %6, %1074 : index
-      %1076 = vector.load %w[%1075] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1077 = vector.bitcast %1076 : vector<4xi8> to vector<1xf32>
-      %1078 = vector.extract %1077[0] : f32 from vector<1xf32>
-      %1079 = arith.mulf %1078, %1072 : f32
-      %1080 = arith.mulf %1061, %1079 : f32
-      %1081 = arith.remui %1063, %c13 : index
-      %1082 = arith.muli %1081, %c11 : index
-      %1083 = arith.addi %8, %1082 : index
-      %1084 = vector.load %w[%1083] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1085 = vector.bitcast %1084 : vector<4xi8> to vector<1xf32>
-      %1086 = vector.extract %1085[0] : f32 from vector<1xf32>
-      %1087 = arith.mulf %1086, %1072 : f32
-      %1088 = arith.mulf %1062, %1087 : f32
-      %1089 = arith.muli %1068, %outputFeatures : index
-      %1090 = arith.addi %1089, %15 : index
-      %1091 = wave.lane
-      %1092 = arith.remui %1091, %c13 : index
-      %1093 = arith.addi %1090, %1092 : index
-      scf.if %13 {
-        %1094 = arith.addi %1093, %c4 : index
-        %1095 = memref.load %residual[%1094] : memref<?xf32>
-        %1096 = arith.addf %1095, %1080 : f32
-        %1097 = arith.addi %1093, %c4 : index
-        memref.store %1096, %out[%1097] : memref<?xf32>
-      } else {
-        %1098 = arith.addi %1093, %c4 : index
-        memref.store %1080, %out[%1098] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1099 = arith.addi %1093, %c13 : index
-        %1100 = memref.load %residual[%1099] : memref<?xf32>
-        %1101 = arith.addf %1100, %1088 : f32
-        %1102 = arith.addi %1093, %c13 : index
-        memref.store %1101, %out[%1102] : memref<?xf32>
-      } else {
-        %1103 = arith.addi %1093, %c13 : index
-        memref.store %1088, %out[%1103] : memref<?xf32>
+        %797 = arith.addi %787, %c11 : index
+        memref.store %782, %out[%797] : memref<?xf32>
       }
     }
-    %1104 = vector.extract %443#2[5] : f32 from vector<8xf32>
-    %1105 = vector.extract %443#3[5] : f32 from vector<8xf32>
-    %1106 = wave.lane
-    %1107 = arith.addi %11, %c13 : index
-    %1108 = arith.muli %c22, %c3 : index
-    %1109 = arith.addi %1107, %1108 : index
-    %1110 = arith.divui %1106, %c13 : index
-    %1111 = arith.addi %1109, %1110 : index
-    %1112 = arith.cmpi slt, %1111, %10 : index
-    scf.if %1112 {
-      %1113 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1114 = memref.load %factors[%1111] : memref<?xf32>
-      %1115 = arith.select %1113, %1114, %c21 : f32
-      %1116 = arith.remui %1106, %c13 : index
-      %1117 = arith.muli %1116, %c11 : index
-      %1118 = arith.addi %6, %1117 : index
-      %1119 = vector.load %w[%1118] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1120 = vector.bitcast %1119 : vector<4xi8> to vector<1xf32>
-      %1121 = vector.extract %1120[0] : f32 from vector<1xf32>
-      %1122 = arith.mulf %1121, %1115 : f32
-      %1123 = arith.mulf %1104, %1122 : f32
-      %1124 = arith.remui %1106, %c13 : index
-      %1125 = arith.muli %1124, %c11 : index
-      %1126 = arith.addi %8, %1125 : index
-      %1127 = vector.load %w[%1126] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1128 = vector.bitcast %1127 : vector<4xi8> to vector<1xf32>
-      %1129 = vector.extract %1128[0] : f32 from vector<1xf32>
-      %1130 = arith.mulf %1129, %1115 : f32
-      %1131 = arith.mulf %1105, %1130 : f32
-      %1132 = arith.muli %1111, %outputFeatures : index
-      %1133 = arith.addi %1132, %15 : index
-      %1134 = wave.lane
-      %1135 = arith.remui %1134, %c13 : index
-      %1136 = arith.addi %1133, %1135 : index
-      scf.if %13 {
-        %1137 = arith.addi %1136, %c4 : index
-        %1138 = memref.load %residual[%1137] : memref<?xf32>
-        %1139 = arith.addf %1138, %1123 : f32
-        %1140 = arith.addi %1136, %c4 : index
-        memref.store %1139, %out[%1140] : memref<?xf32>
+    %798 = vector.extract %420#0[7] : f32 from vector<8xf32>
+    %799 = vector.extract %420#1[7] : f32 from vector<8xf32>
+    %800 = wave.lane
+    %801 = arith.addi %11, %c4 : index
+    %802 = arith.muli %c25, %c3 : index
+    %803 = arith.addi %801, %802 : index
+    %804 = arith.divui %800, %c11 : index
+    %805 = arith.addi %803, %804 : index
+    %806 = arith.cmpi slt, %805, %10 : index
+    scf.if %806 {
+      %807 = arith.cmpi eq, %hasFactors, %c5 : index
+      %808 = memref.load %factors[%805] : memref<?xf32>
+      %809 = arith.select %807, %808, %c22 : f32
+      %810 = arith.remui %800, %c11 : index
+      %811 = arith.muli %810, %c17 : index
+      %812 = arith.addi %6, %811 : index
+      %813 = vector.load %w[%812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %814 = vector.bitcast %813 : vector<4xi8> to vector<1xf32>
+      %815 = vector.extract %814[0] : f32 from vector<1xf32>
+      %816 = arith.mulf %815, %809 : f32
+      %817 = arith.mulf %798, %816 : f32
+      %818 = arith.remui %800, %c11 : index
+      %819 = arith.muli %818, %c17 : index
+      %820 = arith.addi %8, %819 : index
+      %821 = vector.load %w[%820] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %822 = vector.bitcast %821 : vector<4xi8> to vector<1xf32>
+      %823 = vector.extract %822[0] : f32 from vector<1xf32>
+      %824 = arith.mulf %823, %809 : f32
+      %825 = arith.mulf %799, %824 : f32
+      %826 = arith.muli %805, %outputFeatures : index
+      %827 = arith.addi %826, %14 : index
+      %828 = wave.lane
+      %829 = arith.remui %828, %c11 : index
+      %830 = arith.addi %827, %829 : index
+      scf.if %12 {
+        %831 = arith.addi %830, %c4 : index
+        %832 = memref.load %residual[%831] : memref<?xf32>
+        %833 = arith.addf %832, %817 : f32
+        %834 = arith.addi %830, %c4 : index
+        memref.store %833, %out[%834] : memref<?xf32>
       } else {
-        %1141 = arith.addi %1136, %c4 : index
-        memref.store %1123, %out[%1141] : memref<?xf32>
+        %835 = arith.addi %830, %c4 : index
+        memref.store %817, %out[%835] : memref<?xf32>
       }
-      scf.if %13 {
-        %1142 = arith.addi %1136, %c13 : index
-        %1143 = memref.load %residual[%1142] : memref<?xf32>
-        %1144 = arith.addf %1143, %1131 : f32
-        %1145 = arith.addi %1136, %c13 : index
-        memref.store %1144, %out[%1145] : memref<?xf32>
+      scf.if %12 {
+        %836 = arith.addi %830, %c11 : index
+        %837 = memref.load %residual[%836] : memref<?xf32>
+        %838 = arith.addf %837, %825 : f32
+        %839 = arith.addi %830, %c11 : index
+        memref.store %838, %out[%839] : memref<?xf32>
       } else {
-        %1146 = arith.addi %1136, %c13 : index
-        memref.store %1131, %out[%1146] : memref<?xf32>
-      }
-    }
-    %1147 = vector.extract %443#2[6] : f32 from vector<8xf32>
-    %1148 = vector.extract %443#3[6] : f32 from vector<8xf32>
-    %1149 = wave.lane
-    %1150 = arith.addi %11, %c13 : index
-    %1151 = arith.muli %c23, %c3 : index
-    %1152 = arith.addi %1150, %1151 : index
-    %1153 = arith.divui %1149, %c13 : index
-    %1154 = arith.addi %1152, %1153 : index
-    %1155 = arith.cmpi slt, %1154, %10 : index
-    scf.if %1155 {
-      %1156 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1157 = memref.load %factors[%1154] : memref<?xf32>
-      %1158 = arith.select %1156, %1157, %c21 : f32
-      %1159 = arith.remui %1149, %c13 : index
-      %1160 = arith.muli %1159, %c11 : index
-      %1161 = arith.addi %6, %1160 : index
-      %1162 = vector.load %w[%1161] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1163 = vector.bitcast %1162 : vector<4xi8> to vector<1xf32>
-      %1164 = vector.extract %1163[0] : f32 from vector<1xf32>
-      %1165 = arith.mulf %1164, %1158 : f32
-      %1166 = arith.mulf %1147, %1165 : f32
-      %1167 = arith.remui %1149, %c13 : index
-      %1168 = arith.muli %1167, %c11 : index
-      %1169 = arith.addi %8, %1168 : index
-      %1170 = vector.load %w[%1169] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1171 = vector.bitcast %1170 : vector<4xi8> to vector<1xf32>
-      %1172 = vector.extract %1171[0] : f32 from vector<1xf32>
-      %1173 = arith.mulf %1172, %1158 : f32
-      %1174 = arith.mulf %1148, %1173 : f32
-      %1175 = arith.muli %1154, %outputFeatures : index
-      %1176 = arith.addi %1175, %15 : index
-      %1177 = wave.lane
-      %1178 = arith.remui %1177, %c13 : index
-      %1179 = arith.addi %1176, %1178 : index
-      scf.if %13 {
-        %1180 = arith.addi %1179, %c4 : index
-        %1181 = memref.load %residual[%1180] : memref<?xf32>
-        %1182 = arith.addf %1181, %1166 : f32
-        %1183 = arith.addi %1179, %c4 : index
-        memref.store %1182, %out[%1183] : memref<?xf32>
-      } else {
-        %1184 = arith.addi %1179, %c4 : index
-        memref.store %1166, %out[%1184] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1185 = arith.addi %1179, %c13 : index
-        %1186 = memref.load %residual[%1185] : memref<?xf32>
-        %1187 = arith.addf %1186, %1174 : f32
-        %1188 = arith.addi %1179, %c13 : index
-        memref.store %1187, %out[%1188] : memref<?xf32>
-      } else {
-        %1189 = arith.addi %1179, %c13 : index
-        memref.store %1174, %out[%1189] : memref<?xf32>
+        %840 = arith.addi %830, %c11 : index
+        memref.store %825, %out[%840] : memref<?xf32>
       }
     }
-    %1190 = vector.extract %443#2[7] : f32 from vector<8xf32>
-    %1191 = vector.extract %443#3[7] : f32 from vector<8xf32>
-    %1192 = wave.lane
-    %1193 = arith.addi %11, %c13 : index
-    %1194 = arith.muli %c24, %c3 : index
-    %1195 = arith.addi %1193, %1194 : index
-    %1196 = arith.divui %1192, %c13 : index
-    %1197 = arith.addi %1195, %1196 : index
-    %1198 = arith.cmpi slt, %1197, %10 : index
-    scf.if %1198 {
-      %1199 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1200 = memref.load %factors[%1197] : memref<?xf32>
-      %1201 = arith.select %1199, %1200, %c21 : f32
-      %1202 = arith.remui %1192, %c13 : index
-      %1203 = arith.muli %1202, %c11 : index
-      %1204 = arith.addi %6, %1203 : index
-      %1205 = vector.load %w[%1204] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1206 = vector.bitcast %1205 : vector<4xi8> to vector<1xf32>
-      %1207 = vector.extract %1206[0] : f32 from vector<1xf32>
-      %1208 = arith.mulf %1207, %1201 : f32
-      %1209 = arith.mulf %1190, %1208 : f32
-      %1210 = arith.remui %1192, %c13 : index
-      %1211 = arith.muli %1210, %c11 : index
-      %1212 = arith.addi %8, %1211 : index
-      %1213 = vector.load %w[%1212] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1214 = vector.bitcast %1213 : vector<4xi8> to vector<1xf32>
-      %1215 = vector.extract %1214[0] : f32 from vector<1xf32>
-      %1216 = arith.mulf %1215, %1201 : f32
-      %1217 = arith.mulf %1191, %1216 : f32
-      %1218 = arith.muli %1197, %outputFeatures : index
-      %1219 = arith.addi %1218, %15 : index
-      %1220 = wave.lane
-      %1221 = arith.remui %1220, %c13 : index
-      %1222 = arith.addi %1219, %1221 : index
-      scf.if %13 {
-        %1223 = arith.addi %1222, %c4 : index
-        %1224 = memref.load %residual[%1223] : memref<?xf32>
-        %1225 = arith.addf %1224, %1209 : f32
-        %1226 = arith.addi %1222, %c4 : index
-        memref.store %1225, %out[%1226] : memref<?xf32>
+    %841 = wave.lane
+    %842 = vector.extract %420#2[0] : f32 from vector<8xf32>
+    %843 = vector.extract %420#3[0] : f32 from vector<8xf32>
+    %844 = wave.lane
+    %845 = arith.addi %11, %c11 : index
+    %846 = arith.muli %c4, %c3 : index
+    %847 = arith.addi %845, %846 : index
+    %848 = arith.divui %844, %c11 : index
+    %849 = arith.addi %847, %848 : index
+    %850 = arith.cmpi slt, %849, %10 : index
+    scf.if %850 {
+      %851 = arith.cmpi eq, %hasFactors, %c5 : index
+      %852 = memref.load %factors[%849] : memref<?xf32>
+      %853 = arith.select %851, %852, %c22 : f32
+      %854 = arith.remui %844, %c11 : index
+      %855 = arith.muli %854, %c17 : index
+      %856 = arith.addi %6, %855 : index
+      %857 = vector.load %w[%856] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %858 = vector.bitcast %857 : vector<4xi8> to vector<1xf32>
+      %859 = vector.extract %858[0] : f32 from vector<1xf32>
+      %860 = arith.mulf %859, %853 : f32
+      %861 = arith.mulf %842, %860 : f32
+      %862 = arith.remui %844, %c11 : index
+      %863 = arith.muli %862, %c17 : index
+      %864 = arith.addi %8, %863 : index
+      %865 = vector.load %w[%864] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %866 = vector.bitcast %865 : vector<4xi8> to vector<1xf32>
+      %867 = vector.extract %866[0] : f32 from vector<1xf32>
+      %868 = arith.mulf %867, %853 : f32
+      %869 = arith.mulf %843, %868 : f32
+      %870 = arith.muli %849, %outputFeatures : index
+      %871 = arith.addi %870, %14 : index
+      %872 = wave.lane
+      %873 = arith.remui %872, %c11 : index
+      %874 = arith.addi %871, %873 : index
+      scf.if %12 {
+        %875 = arith.addi %874, %c4 : index
+        %876 = memref.load %residual[%875] : memref<?xf32>
+        %877 = arith.addf %876, %861 : f32
+        %878 = arith.addi %874, %c4 : index
+        memref.store %877, %out[%878] : memref<?xf32>
       } else {
-        %1227 = arith.addi %1222, %c4 : index
-        memref.store %1209, %out[%1227] : memref<?xf32>
+        %879 = arith.addi %874, %c4 : index
+        memref.store %861, %out[%879] : memref<?xf32>
       }
-      scf.if %13 {
-        %1228 = arith.addi %1222, %c13 : index
-        %1229 = memref.load %residual[%1228] : memref<?xf32>
-        %1230 = arith.addf %1229, %1217 : f32
-        %1231 = arith.addi %1222, %c13 : index
-        memref.store %1230, %out[%1231] : memref<?xf32>
+      scf.if %12 {
+        %880 = arith.addi %874, %c11 : index
+        %881 = memref.load %residual[%880] : memref<?xf32>
+        %882 = arith.addf %881, %869 : f32
+        %883 = arith.addi %874, %c11 : index
+        memref.store %882, %out[%883] : memref<?xf32>
       } else {
-        %1232 = arith.addi %1222, %c13 : index
-        memref.store %1217, %out[%1232] : memref<?xf32>
-      }
-    }
-    %1233 = wave.lane
-    %1234 = vector.extract %443#4[0] : f32 from vector<8xf32>
-    %1235 = vector.extract %443#5[0] : f32 from vector<8xf32>
-    %1236 = wave.lane
-    %1237 = arith.addi %11, %c1 : index
-    %1238 = arith.muli %c4, %c3 : index
-    %1239 = arith.addi %1237, %1238 : index
-    %1240 = arith.divui %1236, %c13 : index
-    %1241 = arith.addi %1239, %1240 : index
-    %1242 = arith.cmpi slt, %1241, %10 : index
-    scf.if %1242 {
-      %1243 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1244 = memref.load %factors[%1241] : memref<?xf32>
-      %1245 = arith.select %1243, %1244, %c21 : f32
-      %1246 = arith.remui %1236, %c13 : index
-      %1247 = arith.muli %1246, %c11 : index
-      %1248 = arith.addi %6, %1247 : index
-      %1249 = vector.load %w[%1248] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1250 = vector.bitcast %1249 : vector<4xi8> to vector<1xf32>
-      %1251 = vector.extract %1250[0] : f32 from vector<1xf32>
-      %1252 = arith.mulf %1251, %1245 : f32
-      %1253 = arith.mulf %1234, %1252 : f32
-      %1254 = arith.remui %1236, %c13 : index
-      %1255 = arith.muli %1254, %c11 : index
-      %1256 = arith.addi %8, %1255 : index
-      %1257 = vector.load %w[%1256] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1258 = vector.bitcast %1257 : vector<4xi8> to vector<1xf32>
-      %1259 = vector.extract %1258[0] : f32 from vector<1xf32>
-      %1260 = arith.mulf %1259, %1245 : f32
-      %1261 = arith.mulf %1235, %1260 : f32
-      %1262 = arith.muli %1241, %outputFeatures : index
-      %1263 = arith.addi %1262, %15 : index
-      %1264 = wave.lane
-      %1265 = arith.remui %1264, %c13 : index
-      %1266 = arith.addi %1263, %1265 : index
-      scf.if %13 {
-        %1267 = arith.addi %1266, %c4 : index
-        %1268 = memref.load %residual[%1267] : memref<?xf32>
-        %1269 = arith.addf %1268, %1253 : f32
-        %1270 = arith.addi %1266, %c4 : index
-        memref.store %1269, %out[%1270] : memref<?xf32>
-      } else {
-        %1271 = arith.addi %1266, %c4 : index
-        memref.store %1253, %out[%1271] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1272 = arith.addi %1266, %c13 : index
-        %1273 = memref.load %residual[%1272] : memref<?xf32>
-        %1274 = arith.addf %1273, %1261 : f32
-        %1275 = arith.addi %1266, %c13 : index
-        memref.store %1274, %out[%1275] : memref<?xf32>
-      } else {
-        %1276 = arith.addi %1266, %c13 : index
-        memref.store %1261, %out[%1276] : memref<?xf32>
+        %884 = arith.addi %874, %c11 : index
+        memref.store %869, %out[%884] : memref<?xf32>
       }
     }
-    %1277 = vector.extract %443#4[1] : f32 from vector<8xf32>
-    %1278 = vector.extract %443#5[1] : f32 from vector<8xf32>
-    %1279 = wave.lane
-    %1280 = arith.addi %11, %c1 : index
-    %1281 = arith.muli %c5, %c3 : index
-    %1282 = arith.addi %1280, %1281 : index
-    %1283 = arith.divui %1279, %c13 : index
-    %1284 = arith.addi %1282, %1283 : index
-    %1285 = arith.cmpi slt, %1284, %10 : index
-    scf.if %1285 {
-      %1286 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1287 = memref.load %factors[%1284] : memref<?xf32>
-      %1288 = arith.select %1286, %1287, %c21 : f32
-      %1289 = arith.remui %1279, %c13 : index
-      %1290 = arith.muli %1289, %c11 : index
-      %1291 = arith.addi %6, %1290 : index
-      %1292 = vector.load %w[%1291] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1293 = vector.bitcast %1292 : vector<4xi8> to vector<1xf32>
-      %1294 = vector.extract %1293[0] : f32 from vector<1xf32>
-      %1295 = arith.mulf %1294, %1288 : f32
-      %1296 = arith.mulf %1277, %1295 : f32
-      %1297 = arith.remui %1279, %c13 : index
-      %1298 = arith.muli %1297, %c11 : index
-      %1299 = arith.addi %8, %1298 : index
-      %1300 = vector.load %w[%1299] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1301 = vector.bitcast %1300 : vector<4xi8> to vector<1xf32>
-      %1302 = vector.extract %1301[0] : f32 from vector<1xf32>
-      %1303 = arith.mulf %1302, %1288 : f32
-      %1304 = arith.mulf %1278, %1303 : f32
-      %1305 = arith.muli %1284, %outputFeatures : index
-      %1306 = arith.addi %1305, %15 : index
-      %1307 = wave.lane
-      %1308 = arith.remui %1307, %c13 : index
-      %1309 = arith.addi %1306, %1308 : index
-      scf.if %13 {
-        %1310 = arith.addi %1309, %c4 : index
-        %1311 = memref.load %residual[%1310] : memref<?xf32>
-        %1312 = arith.addf %1311, %1296 : f32
-        %1313 = arith.addi %1309, %c4 : index
-        memref.store %1312, %out[%1313] : memref<?xf32>
+    %885 = vector.extract %420#2[1] : f32 from vector<8xf32>
+    %886 = vector.extract %420#3[1] : f32 from vector<8xf32>
+    %887 = wave.lane
+    %888 = arith.addi %11, %c11 : index
+    %889 = arith.muli %c5, %c3 : index
+    %890 = arith.addi %888, %889 : index
+    %891 = arith.divui %887, %c11 : index
+    %892 = arith.addi %890, %891 : index
+    %893 = arith.cmpi slt, %892, %10 : index
+    scf.if %893 {
+      %894 = arith.cmpi eq, %hasFactors, %c5 : index
+      %895 = memref.load %factors[%892] : memref<?xf32>
+      %896 = arith.select %894, %895, %c22 : f32
+      %897 = arith.remui %887, %c11 : index
+      %898 = arith.muli %897, %c17 : index
+      %899 = arith.addi %6, %898 : index
+      %900 = vector.load %w[%899] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %901 = vector.bitcast %900 : vector<4xi8> to vector<1xf32>
+      %902 = vector.extract %901[0] : f32 from vector<1xf32>
+      %903 = arith.mulf %902, %896 : f32
+      %904 = arith.mulf %885, %903 : f32
+      %905 = arith.remui %887, %c11 : index
+      %906 = arith.muli %905, %c17 : index
+      %907 = arith.addi %8, %906 : index
+      %908 = vector.load %w[%907] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %909 = vector.bitcast %908 : vector<4xi8> to vector<1xf32>
+      %910 = vector.extract %909[0] : f32 from vector<1xf32>
+      %911 = arith.mulf %910, %896 : f32
+      %912 = arith.mulf %886, %911 : f32
+      %913 = arith.muli %892, %outputFeatures : index
+      %914 = arith.addi %913, %14 : index
+      %915 = wave.lane
+      %916 = arith.remui %915, %c11 : index
+      %917 = arith.addi %914, %916 : index
+      scf.if %12 {
+        %918 = arith.addi %917, %c4 : index
+        %919 = memref.load %residual[%918] : memref<?xf32>
+        %920 = arith.addf %919, %904 : f32
+        %921 = arith.addi %917, %c4 : index
+        memref.store %920, %out[%921] : memref<?xf32>
       } else {
-        %1314 = arith.addi %1309, %c4 : index
-        memref.store %1296, %out[%1314] : memref<?xf32>
+        %922 = arith.addi %917, %c4 : index
+        memref.store %904, %out[%922] : memref<?xf32>
       }
-      scf.if %13 {
-        %1315 = arith.addi %1309, %c13 : index
-        %1316 = memref.load %residual[%1315] : memref<?xf32>
-        %1317 = arith.addf %1316, %1304 : f32
-        %1318 = arith.addi %1309, %c13 : index
-        memref.store %1317, %out[%1318] : memref<?xf32>
+      scf.if %12 {
+        %923 = arith.addi %917, %c11 : index
+        %924 = memref.load %residual[%923] : memref<?xf32>
+        %925 = arith.addf %924, %912 : f32
+        %926 = arith.addi %917, %c11 : index
+        memref.store %925, %out[%926] : memref<?xf32>
       } else {
-        %1319 = arith.addi %1309, %c13 : index
-        memref.store %1304, %out[%1319] : memref<?xf32>
-      }
-    }
-    %1320 = vector.extract %443#4[2] : f32 from vector<8xf32>
-    %1321 = vector.extract %443#5[2] : f32 from vector<8xf32>
-    %1322 = wave.lane
-    %1323 = arith.addi %11, %c1 : index
-    %1324 = arith.muli %c3, %c3 : index
-    %1325 = arith.addi %1323, %1324 : index
-    %1326 = arith.divui %1322, %c13 : index
-    %1327 = arith.addi %1325, %1326 : index
-    %1328 = arith.cmpi slt, %1327, %10 : index
-    scf.if %1328 {
-      %1329 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1330 = memref.load %factors[%1327] : memref<?xf32>
-      %1331 = arith.select %1329, %1330, %c21 : f32
-      %1332 = arith.remui %1322, %c13 : index
-      %1333 = arith.muli %1332, %c11 : index
-      %1334 = arith.addi %6, %1333 : index
-      %1335 = vector.load %w[%1334] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1336 = vector.bitcast %1335 : vector<4xi8> to vector<1xf32>
-      %1337 = vector.extract %1336[0] : f32 from vector<1xf32>
-      %1338 = arith.mulf %1337, %1331 : f32
-      %1339 = arith.mulf %1320, %1338 : f32
-      %1340 = arith.remui %1322, %c13 : index
-      %1341 = arith.muli %1340, %c11 : index
-      %1342 = arith.addi %8, %1341 : index
-      %1343 = vector.load %w[%1342] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1344 = vector.bitcast %1343 : vector<4xi8> to vector<1xf32>
-      %1345 = vector.extract %1344[0] : f32 from vector<1xf32>
-      %1346 = arith.mulf %1345, %1331 : f32
-      %1347 = arith.mulf %1321, %1346 : f32
-      %1348 = arith.muli %1327, %outputFeatures : index
-      %1349 = arith.addi %1348, %15 : index
-      %1350 = wave.lane
-      %1351 = arith.remui %1350, %c13 : index
-      %1352 = arith.addi %1349, %1351 : index
-      scf.if %13 {
-        %1353 = arith.addi %1352, %c4 : index
-        %1354 = memref.load %residual[%1353] : memref<?xf32>
-        %1355 = arith.addf %1354, %1339 : f32
-        %1356 = arith.addi %1352, %c4 : index
-        memref.store %1355, %out[%1356] : memref<?xf32>
-      } else {
-        %1357 = arith.addi %1352, %c4 : index
-        memref.store %1339, %out[%1357] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1358 = arith.addi %1352, %c13 : index
-        %1359 = memref.load %residual[%1358] : memref<?xf32>
-        %1360 = arith.addf %1359, %1347 : f32
-        %1361 = arith.addi %1352, %c13 : index
-        memref.store %1360, %out[%1361] : memref<?xf32>
-      } else {
-        %1362 = arith.addi %1352, %c13 : index
-        memref.store %1347, %out[%1362] : memref<?xf32>
+        %927 = arith.addi %917, %c11 : index
+        memref.store %912, %out[%927] : memref<?xf32>
       }
     }
-    %1363 = vector.extract %443#4[3] : f32 from vector<8xf32>
-    %1364 = vector.extract %443#5[3] : f32 from vector<8xf32>
-    %1365 = wave.lane
-    %1366 = arith.addi %11, %c1 : index
-    %1367 = arith.muli %c18, %c3 : index
-    %1368 = arith.addi %1366, %1367 : index
-    %1369 = arith.divui %1365, %c13 : index
-    %1370 = arith.addi %1368, %1369 : index
-    %1371 = arith.cmpi slt, %1370, %10 : index
-    scf.if %1371 {
-      %1372 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1373 = memref.load %factors[%1370] : memref<?xf32>
-      %1374 = arith.select %1372, %1373, %c21 : f32
-      %1375 = arith.remui %1365, %c13 : index
-      %1376 = arith.muli %1375, %c11 : index
-      %1377 = arith.addi %6, %1376 : index
-      %1378 = vector.load %w[%1377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1379 = vector.bitcast %1378 : vector<4xi8> to vector<1xf32>
-      %1380 = vector.extract %1379[0] : f32 from vector<1xf32>
-      %1381 = arith.mulf %1380, %1374 : f32
-      %1382 = arith.mulf %1363, %1381 : f32
-      %1383 = arith.remui %1365, %c13 : index
-      %1384 = arith.muli %1383, %c11 : index
-      %1385 = arith.addi %8, %1384 : index
-      %1386 = vector.load %w[%1385] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1387 = vector.bitcast %1386 : vector<4xi8> to vector<1xf32>
-      %1388 = vector.extract %1387[0] : f32 from vector<1xf32>
-      %1389 = arith.mulf %1388, %1374 : f32
-      %1390 = arith.mulf %1364, %1389 : f32
-      %1391 = arith.muli %1370, %outputFeatures : index
-      %1392 = arith.addi %1391, %15 : index
-      %1393 = wave.lane
-      %1394 = arith.remui %1393, %c13 : index
-      %1395 = arith.addi %1392, %1394 : index
-      scf.if %13 {
-        %1396 = arith.addi %1395, %c4 : index
-        %1397 = memref.load %residual[%1396] : memref<?xf32>
-        %1398 = arith.addf %1397, %1382 : f32
-        %1399 = arith.addi %1395, %c4 : index
-        memref.store %1398, %out[%1399] : memref<?xf32>
+    %928 = vector.extract %420#2[2] : f32 from vector<8xf32>
+    %929 = vector.extract %420#3[2] : f32 from vector<8xf32>
+    %930 = wave.lane
+    %931 = arith.addi %11, %c11 : index
+    %932 = arith.muli %c3, %c3 : index
+    %933 = arith.addi %931, %932 : index
+    %934 = arith.divui %930, %c11 : index
+    %935 = arith.addi %933, %934 : index
+    %936 = arith.cmpi slt, %935, %10 : index
+    scf.if %936 {
+      %937 = arith.cmpi eq, %hasFactors, %c5 : index
+      %938 = memref.load %factors[%935] : memref<?xf32>
+      %939 = arith.select %937, %938, %c22 : f32
+      %940 = arith.remui %930, %c11 : index
+      %941 = arith.muli %940, %c17 : index
+      %942 = arith.addi %6, %941 : index
+      %943 = vector.load %w[%942] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %944 = vector.bitcast %943 : vector<4xi8> to vector<1xf32>
+      %945 = vector.extract %944[0] : f32 from vector<1xf32>
+      %946 = arith.mulf %945, %939 : f32
+      %947 = arith.mulf %928, %946 : f32
+      %948 = arith.remui %930, %c11 : index
+      %949 = arith.muli %948, %c17 : index
+      %950 = arith.addi %8, %949 : index
+      %951 = vector.load %w[%950] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %952 = vector.bitcast %951 : vector<4xi8> to vector<1xf32>
+      %953 = vector.extract %952[0] : f32 from vector<1xf32>
+      %954 = arith.mulf %953, %939 : f32
+      %955 = arith.mulf %929, %954 : f32
+      %956 = arith.muli %935, %outputFeatures : index
+      %957 = arith.addi %956, %14 : index
+      %958 = wave.lane
+      %959 = arith.remui %958, %c11 : index
+      %960 = arith.addi %957, %959 : index
+      scf.if %12 {
+        %961 = arith.addi %960, %c4 : index
+        %962 = memref.load %residual[%961] : memref<?xf32>
+        %963 = arith.addf %962, %947 : f32
+        %964 = arith.addi %960, %c4 : index
+        memref.store %963, %out[%964] : memref<?xf32>
       } else {
-        %1400 = arith.addi %1395, %c4 : index
-        memref.store %1382, %out[%1400] : memref<?xf32>
+        %965 = arith.addi %960, %c4 : index
+        memref.store %947, %out[%965] : memref<?xf32>
       }
-      scf.if %13 {
-        %1401 = arith.addi %1395, %c13 : index
-        %1402 = memref.load %residual[%1401] : memref<?xf32>
-        %1403 = arith.addf %1402, %1390 : f32
-        %1404 = arith.addi %1395, %c13 : index
-        memref.store %1403, %out[%1404] : memref<?xf32>
+      scf.if %12 {
+        %966 = arith.addi %960, %c11 : index
+        %967 = memref.load %residual[%966] : memref<?xf32>
+        %968 = arith.addf %967, %955 : f32
+        %969 = arith.addi %960, %c11 : index
+        memref.store %968, %out[%969] : memref<?xf32>
       } else {
-        %1405 = arith.addi %1395, %c13 : index
-        memref.store %1390, %out[%1405] : memref<?xf32>
-      }
-    }
-    %1406 = vector.extract %443#4[4] : f32 from vector<8xf32>
-    %1407 = vector.extract %443#5[4] : f32 from vector<8xf32>
-    %1408 = wave.lane
-    %1409 = arith.addi %11, %c1 : index
-    %1410 = arith.muli %c11, %c3 : index
-    %1411 = arith.addi %1409, %1410 : index
-    %1412 = arith.divui %1408, %c13 : index
-    %1413 = arith.addi %1411, %1412 : index
-    %1414 = arith.cmpi slt, %1413, %10 : index
-    scf.if %1414 {
-      %1415 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1416 = memref.load %factors[%1413] : memref<?xf32>
-      %1417 = arith.select %1415, %1416, %c21 : f32
-      %1418 = arith.remui %1408, %c13 : index
-      %1419 = arith.muli %1418, %c11 : index
-      %1420 = arith.addi %6, %1419 : index
-      %1421 = vector.load %w[%1420] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1422 = vector.bitcast %1421 : vector<4xi8> to vector<1xf32>
-      %1423 = vector.extract %1422[0] : f32 from vector<1xf32>
-      %1424 = arith.mulf %1423, %1417 : f32
-      %1425 = arith.mulf %1406, %1424 : f32
-      %1426 = arith.remui %1408, %c13 : index
-      %1427 = arith.muli %1426, %c11 : index
-      %1428 = arith.addi %8, %1427 : index
-      %1429 = vector.load %w[%1428] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1430 = vector.bitcast %1429 : vector<4xi8> to vector<1xf32>
-      %1431 = vector.extract %1430[0] : f32 from vector<1xf32>
-      %1432 = arith.mulf %1431, %1417 : f32
-      %1433 = arith.mulf %1407, %1432 : f32
-      %1434 = arith.muli %1413, %outputFeatures : index
-      %1435 = arith.addi %1434, %15 : index
-      %1436 = wave.lane
-      %1437 = arith.remui %1436, %c13 : index
-      %1438 = arith.addi %1435, %1437 : index
-      scf.if %13 {
-        %1439 = arith.addi %1438, %c4 : index
-        %1440 = memref.load %residual[%1439] : memref<?xf32>
-        %1441 = arith.addf %1440, %1425 : f32
-        %1442 = arith.addi %1438, %c4 : index
-        memref.store %1441, %out[%1442] : memref<?xf32>
-      } else {
-        %1443 = arith.addi %1438, %c4 : index
-        memref.store %1425, %out[%1443] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1444 = arith.addi %1438, %c13 : index
-        %1445 = memref.load %residual[%1444] : memref<?xf32>
-        %1446 = arith.addf %1445, %1433 : f32
-        %1447 = arith.addi %1438, %c13 : index
-        memref.store %1446, %out[%1447] : memref<?xf32>
-      } else {
-        %1448 = arith.addi %1438, %c13 : index
-        memref.store %1433, %out[%1448] : memref<?xf32>
+        %970 = arith.addi %960, %c11 : index
+        memref.store %955, %out[%970] : memref<?xf32>
       }
     }
-    %1449 = vector.extract %443#4[5] : f32 from vector<8xf32>
-    %1450 = vector.extract %443#5[5] : f32 from vector<8xf32>
-    %1451 = wave.lane
-    %1452 = arith.addi %11, %c1 : index
-    %1453 = arith.muli %c22, %c3 : index
-    %1454 = arith.addi %1452, %1453 : index
-    %1455 = arith.divui %1451, %c13 : index
-    %1456 = arith.addi %1454, %1455 : index
-    %1457 = arith.cmpi slt, %1456, %10 : index
-    scf.if %1457 {
-      %1458 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1459 = memref.load %factors[%1456] : memref<?xf32>
-      %1460 = arith.select %1458, %1459, %c21 : f32
-      %1461 = arith.remui %1451, %c13 : index
-      %1462 = arith.muli %1461, %c11 : index
-      %1463 = arith.addi %6, %1462 : index
-      %1464 = vector.load %w[%1463] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1465 = vector.bitcast %1464 : vector<4xi8> to vector<1xf32>
-      %1466 = vector.extract %1465[0] : f32 from vector<1xf32>
-      %1467 = arith.mulf %1466, %1460 : f32
-      %1468 = arith.mulf %1449, %1467 : f32
-      %1469 = arith.remui %1451, %c13 : index
-      %1470 = arith.muli %1469, %c11 : index
-      %1471 = arith.addi %8, %1470 : index
-      %1472 = vector.load %w[%1471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1473 = vector.bitcast %1472 : vector<4xi8> to vector<1xf32>
-      %1474 = vector.extract %1473[0] : f32 from vector<1xf32>
-      %1475 = arith.mulf %1474, %1460 : f32
-      %1476 = arith.mulf %1450, %1475 : f32
-      %1477 = arith.muli %1456, %outputFeatures : index
-      %1478 = arith.addi %1477, %15 : index
-      %1479 = wave.lane
-      %1480 = arith.remui %1479, %c13 : index
-      %1481 = arith.addi %1478, %1480 : index
-      scf.if %13 {
-        %1482 = arith.addi %1481, %c4 : index
-        %1483 = memref.load %residual[%1482] : memref<?xf32>
-        %1484 = arith.addf %1483, %1468 : f32
-        %1485 = arith.addi %1481, %c4 : index
-        memref.store %1484, %out[%1485] : memref<?xf32>
+    %971 = vector.extract %420#2[3] : f32 from vector<8xf32>
+    %972 = vector.extract %420#3[3] : f32 from vector<8xf32>
+    %973 = wave.lane
+    %974 = arith.addi %11, %c11 : index
+    %975 = arith.muli %c20, %c3 : index
+    %976 = arith.addi %974, %975 : index
+    %977 = arith.divui %973, %c11 : index
+    %978 = arith.addi %976, %977 : index
+    %979 = arith.cmpi slt, %978, %10 : index
+    scf.if %979 {
+      %980 = arith.cmpi eq, %hasFactors, %c5 : index
+      %981 = memref.load %factors[%978] : memref<?xf32>
+      %982 = arith.select %980, %981, %c22 : f32
+      %983 = arith.remui %973, %c11 : index
+      %984 = arith.muli %983, %c17 : index
+      %985 = arith.addi %6, %984 : index
+      %986 = vector.load %w[%985] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %987 = vector.bitcast %986 : vector<4xi8> to vector<1xf32>
+      %988 = vector.extract %987[0] : f32 from vector<1xf32>
+      %989 = arith.mulf %988, %982 : f32
+      %990 = arith.mulf %971, %989 : f32
+      %991 = arith.remui %973, %c11 : index
+      %992 = arith.muli %991, %c17 : index
+      %993 = arith.addi %8, %992 : index
+      %994 = vector.load %w[%993] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %995 = vector.bitcast %994 : vector<4xi8> to vector<1xf32>
+      %996 = vector.extract %995[0] : f32 from vector<1xf32>
+      %997 = arith.mulf %996, %982 : f32
+      %998 = arith.mulf %972, %997 : f32
+      %999 = arith.muli %978, %outputFeatures : index
+      %1000 = arith.addi %999, %14 : index
+      %1001 = wave.lane
+      %1002 = arith.remui %1001, %c11 : index
+      %1003 = arith.addi %1000, %1002 : index
+      scf.if %12 {
+        %1004 = arith.addi %1003, %c4 : index
+        %1005 = memref.load %residual[%1004] : memref<?xf32>
+        %1006 = arith.addf %1005, %990 : f32
+        %1007 = arith.addi %1003, %c4 : index
+        memref.store %1006, %out[%1007] : memref<?xf32>
       } else {
-        %1486 = arith.addi %1481, %c4 : index
-        memref.store %1468, %out[%1486] : memref<?xf32>
+        %1008 = arith.addi %1003, %c4 : index
+        memref.store %990, %out[%1008] : memref<?xf32>
       }
-      scf.if %13 {
-        %1487 = arith.addi %1481, %c13 : index
-        %1488 = memref.load %residual[%1487] : memref<?xf32>
-        %1489 = arith.addf %1488, %1476 : f32
-        %1490 = arith.addi %1481, %c13 : index
-        memref.store %1489, %out[%1490] : memref<?xf32>
+      scf.if %12 {
+        %1009 = arith.addi %1003, %c11 : index
+        %1010 = memref.load %residual[%1009] : memref<?xf32>
+        %1011 = arith.addf %1010, %998 : f32
+        %1012 = arith.addi %1003, %c11 : index
+        memref.store %1011, %out[%1012] : memref<?xf32>
       } else {
-        %1491 = arith.addi %1481, %c13 : index
-        memref.store %1476, %out[%1491] : memref<?xf32>
-      }
-    }
-    %1492 = vector.extract %443#4[6] : f32 from vector<8xf32>
-    %1493 = vector.extract %443#5[6] : f32 from vector<8xf32>
-    %1494 = wave.lane
-    %1495 = arith.addi %11, %c1 : index
-    %1496 = arith.muli %c23, %c3 : index
-    %1497 = arith.addi %1495, %1496 : index
-    %1498 = arith.divui %1494, %c13 : index
-    %1499 = arith.addi %1497, %1498 : index
-    %1500 = arith.cmpi slt, %1499, %10 : index
-    scf.if %1500 {
-      %1501 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1502 = memref.load %factors[%1499] : memref<?xf32>
-      %1503 = arith.select %1501, %1502, %c21 : f32
-      %1504 = arith.remui %1494, %c13 : index
-      %1505 = arith.muli %1504, %c11 : index
-      %1506 = arith.addi %6, %1505 : index
-      %1507 = vector.load %w[%1506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1508 = vector.bitcast %1507 : vector<4xi8> to vector<1xf32>
-      %1509 = vector.extract %1508[0] : f32 from vector<1xf32>
-      %1510 = arith.mulf %1509, %1503 : f32
-      %1511 = arith.mulf %1492, %1510 : f32
-      %1512 = arith.remui %1494, %c13 : index
-      %1513 = arith.muli %1512, %c11 : index
-      %1514 = arith.addi %8, %1513 : index
-      %1515 = vector.load %w[%1514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1516 = vector.bitcast %1515 : vector<4xi8> to vector<1xf32>
-      %1517 = vector.extract %1516[0] : f32 from vector<1xf32>
-      %1518 = arith.mulf %1517, %1503 : f32
-      %1519 = arith.mulf %1493, %1518 : f32
-      %1520 = arith.muli %1499, %outputFeatures : index
-      %1521 = arith.addi %1520, %15 : index
-      %1522 = wave.lane
-      %1523 = arith.remui %1522, %c13 : index
-      %1524 = arith.addi %1521, %1523 : index
-      scf.if %13 {
-        %1525 = arith.addi %1524, %c4 : index
-        %1526 = memref.load %residual[%1525] : memref<?xf32>
-        %1527 = arith.addf %1526, %1511 : f32
-        %1528 = arith.addi %1524, %c4 : index
-        memref.store %1527, %out[%1528] : memref<?xf32>
-      } else {
-        %1529 = arith.addi %1524, %c4 : index
-        memref.store %1511, %out[%1529] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1530 = arith.addi %1524, %c13 : index
-        %1531 = memref.load %residual[%1530] : memref<?xf32>
-        %1532 = arith.addf %1531, %1519 : f32
-        %1533 = arith.addi %1524, %c13 : index
-        memref.store %1532, %out[%1533] : memref<?xf32>
-      } else {
-        %1534 = arith.addi %1524, %c13 : index
-        memref.store %1519, %out[%1534] : memref<?xf32>
+        %1013 = arith.addi %1003, %c11 : index
+        memref.store %998, %out[%1013] : memref<?xf32>
       }
     }
-    %1535 = vector.extract %443#4[7] : f32 from vector<8xf32>
-    %1536 = vector.extract %443#5[7] : f32 from vector<8xf32>
-    %1537 = wave.lane
-    %1538 = arith.addi %11, %c1 : index
-    %1539 = arith.muli %c24, %c3 : index
-    %1540 = arith.addi %1538, %1539 : index
-    %1541 = arith.divui %1537, %c13 : index
-    %1542 = arith.addi %1540, %1541 : index
-    %1543 = arith.cmpi slt, %1542, %10 : index
-    scf.if %1543 {
-      %1544 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1545 = memref.load %factors[%1542] : memref<?xf32>
-      %1546 = arith.select %1544, %1545, %c21 : f32
-      %1547 = arith.remui %1537, %c13 : index
-      %1548 = arith.muli %1547, %c11 : index
-      %1549 = arith.addi %6, %1548 : index
-      %1550 = vector.load %w[%1549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1551 = vector.bitcast %1550 : vector<4xi8> to vector<1xf32>
-      %1552 = vector.extract %1551[0] : f32 from vector<1xf32>
-      %1553 = arith.mulf %1552, %1546 : f32
-      %1554 = arith.mulf %1535, %1553 : f32
-      %1555 = arith.remui %1537, %c13 : index
-      %1556 = arith.muli %1555, %c11 : index
-      %1557 = arith.addi %8, %1556 : index
-      %1558 = vector.load %w[%1557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1559 = vector.bitcast %1558 : vector<4xi8> to vector<1xf32>
-      %1560 = vector.extract %1559[0] : f32 from vector<1xf32>
-      %1561 = arith.mulf %1560, %1546 : f32
-      %1562 = arith.mulf %1536, %1561 : f32
-      %1563 = arith.muli %1542, %outputFeatures : index
-      %1564 = arith.addi %1563, %15 : index
-      %1565 = wave.lane
-      %1566 = arith.remui %1565, %c13 : index
-      %1567 = arith.addi %1564, %1566 : index
-      scf.if %13 {
-        %1568 = arith.addi %1567, %c4 : index
-        %1569 = memref.load %residual[%1568] : memref<?xf32>
-        %1570 = arith.addf %1569, %1554 : f32
-        %1571 = arith.addi %1567, %c4 : index
-        memref.store %1570, %out[%1571] : memref<?xf32>
+    %1014 = vector.extract %420#2[4] : f32 from vector<8xf32>
+    %1015 = vector.extract %420#3[4] : f32 from vector<8xf32>
+    %1016 = wave.lane
+    %1017 = arith.addi %11, %c11 : index
+    %1018 = arith.muli %c17, %c3 : index
+    %1019 = arith.addi %1017, %1018 : index
+    %1020 = arith.divui %1016, %c11 : index
+    %1021 = arith.addi %1019, %1020 : index
+    %1022 = arith.cmpi slt, %1021, %10 : index
+    scf.if %1022 {
+      %1023 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1024 = memref.load %factors[%1021] : memref<?xf32>
+      %1025 = arith.select %1023, %1024, %c22 : f32
+      %1026 = arith.remui %1016, %c11 : index
+      %1027 = arith.muli %1026, %c17 : index
+      %1028 = arith.addi %6, %1027 : index
+      %1029 = vector.load %w[%1028] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1030 = vector.bitcast %1029 : vector<4xi8> to vector<1xf32>
+      %1031 = vector.extract %1030[0] : f32 from vector<1xf32>
+      %1032 = arith.mulf %1031, %1025 : f32
+      %1033 = arith.mulf %1014, %1032 : f32
+      %1034 = arith.remui %1016, %c11 : index
+      %1035 = arith.muli %1034, %c17 : index
+      %1036 = arith.addi %8, %1035 : index
+      %1037 = vector.load %w[%1036] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1038 = vector.bitcast %1037 : vector<4xi8> to vector<1xf32>
+      %1039 = vector.extract %1038[0] : f32 from vector<1xf32>
+      %1040 = arith.mulf %1039, %1025 : f32
+      %1041 = arith.mulf %1015, %1040 : f32
+      %1042 = arith.muli %1021, %outputFeatures : index
+      %1043 = arith.addi %1042, %14 : index
+      %1044 = wave.lane
+      %1045 = arith.remui %1044, %c11 : index
+      %1046 = arith.addi %1043, %1045 : index
+      scf.if %12 {
+        %1047 = arith.addi %1046, %c4 : index
+        %1048 = memref.load %residual[%1047] : memref<?xf32>
+        %1049 = arith.addf %1048, %1033 : f32
+        %1050 = arith.addi %1046, %c4 : index
+        memref.store %1049, %out[%1050] : memref<?xf32>
       } else {
-        %1572 = arith.addi %1567, %c4 : index
-        memref.store %1554, %out[%1572] : memref<?xf32>
+        %1051 = arith.addi %1046, %c4 : index
+        memref.store %1033, %out[%1051] : memref<?xf32>
       }
-      scf.if %13 {
-        %1573 = arith.addi %1567, %c13 : index
-        %1574 = memref.load %residual[%1573] : memref<?xf32>
-        %1575 = arith.addf %1574, %1562 : f32
-        %1576 = arith.addi %1567, %c13 : index
-        memref.store %1575, %out[%1576] : memref<?xf32>
+      scf.if %12 {
+        %1052 = arith.addi %1046, %c11 : index
+        %1053 = memref.load %residual[%1052] : memref<?xf32>
+        %1054 = arith.addf %1053, %1041 : f32
+        %1055 = arith.addi %1046, %c11 : index
+        memref.store %1054, %out[%1055] : memref<?xf32>
       } else {
-        %1577 = arith.addi %1567, %c13 : index
-        memref.store %1562, %out[%1577] : memref<?xf32>
-      }
-    }
-    %1578 = wave.lane
-    %1579 = vector.extract %443#6[0] : f32 from vector<8xf32>
-    %1580 = vector.extract %443#7[0] : f32 from vector<8xf32>
-    %1581 = wave.lane
-    %1582 = arith.addi %11, %c25 : index
-    %1583 = arith.muli %c4, %c3 : index
-    %1584 = arith.addi %1582, %1583 : index
-    %1585 = arith.divui %1581, %c13 : index
-    %1586 = arith.addi %1584, %1585 : index
-    %1587 = arith.cmpi slt, %1586, %10 : index
-    scf.if %1587 {
-      %1588 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1589 = memref.load %factors[%1586] : memref<?xf32>
-      %1590 = arith.select %1588, %1589, %c21 : f32
-      %1591 = arith.remui %1581, %c13 : index
-      %1592 = arith.muli %1591, %c11 : index
-      %1593 = arith.addi %6, %1592 : index
-      %1594 = vector.load %w[%1593] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1595 = vector.bitcast %1594 : vector<4xi8> to vector<1xf32>
-      %1596 = vector.extract %1595[0] : f32 from vector<1xf32>
-      %1597 = arith.mulf %1596, %1590 : f32
-      %1598 = arith.mulf %1579, %1597 : f32
-      %1599 = arith.remui %1581, %c13 : index
-      %1600 = arith.muli %1599, %c11 : index
-      %1601 = arith.addi %8, %1600 : index
-      %1602 = vector.load %w[%1601] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1603 = vector.bitcast %1602 : vector<4xi8> to vector<1xf32>
-      %1604 = vector.extract %1603[0] : f32 from vector<1xf32>
-      %1605 = arith.mulf %1604, %1590 : f32
-      %1606 = arith.mulf %1580, %1605 : f32
-      %1607 = arith.muli %1586, %outputFeatures : index
-      %1608 = arith.addi %1607, %15 : index
-      %1609 = wave.lane
-      %1610 = arith.remui %1609, %c13 : index
-      %1611 = arith.addi %1608, %1610 : index
-      scf.if %13 {
-        %1612 = arith.addi %1611, %c4 : index
-        %1613 = memref.load %residual[%1612] : memref<?xf32>
-        %1614 = arith.addf %1613, %1598 : f32
-        %1615 = arith.addi %1611, %c4 : index
-        memref.store %1614, %out[%1615] : memref<?xf32>
-      } else {
-        %1616 = arith.addi %1611, %c4 : index
-        memref.store %1598, %out[%1616] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1617 = arith.addi %1611, %c13 : index
-        %1618 = memref.load %residual[%1617] : memref<?xf32>
-        %1619 = arith.addf %1618, %1606 : f32
-        %1620 = arith.addi %1611, %c13 : index
-        memref.store %1619, %out[%1620] : memref<?xf32>
-      } else {
-        %1621 = arith.addi %1611, %c13 : index
-        memref.store %1606, %out[%1621] : memref<?xf32>
+        %1056 = arith.addi %1046, %c11 : index
+        memref.store %1041, %out[%1056] : memref<?xf32>
       }
     }
-    %1622 = vector.extract %443#6[1] : f32 from vector<8xf32>
-    %1623 = vector.extract %443#7[1] : f32 from vector<8xf32>
-    %1624 = wave.lane
-    %1625 = arith.addi %11, %c25 : index
-    %1626 = arith.muli %c5, %c3 : index
-    %1627 = arith.addi %1625, %1626 : index
-    %1628 = arith.divui %1624, %c13 : index
-    %1629 = arith.addi %1627, %1628 : index
-    %1630 = arith.cmpi slt, %1629, %10 : index
-    scf.if %1630 {
-      %1631 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1632 = memref.load %factors[%1629] : memref<?xf32>
-      %1633 = arith.select %1631, %1632, %c21 : f32
-      %1634 = arith.remui %1624, %c13 : index
-      %1635 = arith.muli %1634, %c11 : index
-      %1636 = arith.addi %6, %1635 : index
-      %1637 = vector.load %w[%1636] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1638 = vector.bitcast %1637 : vector<4xi8> to vector<1xf32>
-      %1639 = vector.extract %1638[0] : f32 from vector<1xf32>
-      %1640 = arith.mulf %1639, %1633 : f32
-      %1641 = arith.mulf %1622, %1640 : f32
-      %1642 = arith.remui %1624, %c13 : index
-      %1643 = arith.muli %1642, %c11 : index
-      %1644 = arith.addi %8, %1643 : index
-      %1645 = vector.load %w[%1644] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1646 = vector.bitcast %1645 : vector<4xi8> to vector<1xf32>
-      %1647 = vector.extract %1646[0] : f32 from vector<1xf32>
-      %1648 = arith.mulf %1647, %1633 : f32
-      %1649 = arith.mulf %1623, %1648 : f32
-      %1650 = arith.muli %1629, %outputFeatures : index
-      %1651 = arith.addi %1650, %15 : index
-      %1652 = wave.lane
-      %1653 = arith.remui %1652, %c13 : index
-      %1654 = arith.addi %1651, %1653 : index
-      scf.if %13 {
-        %1655 = arith.addi %1654, %c4 : index
-        %1656 = memref.load %residual[%1655] : memref<?xf32>
-        %1657 = arith.addf %1656, %1641 : f32
-        %1658 = arith.addi %1654, %c4 : index
-        memref.store %1657, %out[%1658] : memref<?xf32>
+    %1057 = vector.extract %420#2[5] : f32 from vector<8xf32>
+    %1058 = vector.extract %420#3[5] : f32 from vector<8xf32>
+    %1059 = wave.lane
+    %1060 = arith.addi %11, %c11 : index
+    %1061 = arith.muli %c23, %c3 : index
+    %1062 = arith.addi %1060, %1061 : index
+    %1063 = arith.divui %1059, %c11 : index
+    %1064 = arith.addi %1062, %1063 : index
+    %1065 = arith.cmpi slt, %1064, %10 : index
+    scf.if %1065 {
+      %1066 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1067 = memref.load %factors[%1064] : memref<?xf32>
+      %1068 = arith.select %1066, %1067, %c22 : f32
+      %1069 = arith.remui %1059, %c11 : index
+      %1070 = arith.muli %1069, %c17 : index
+      %1071 = arith.addi %6, %1070 : index
+      %1072 = vector.load %w[%1071] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1073 = vector.bitcast %1072 : vector<4xi8> to vector<1xf32>
+      %1074 = vector.extract %1073[0] : f32 from vector<1xf32>
+      %1075 = arith.mulf %1074, %1068 : f32
+      %1076 = arith.mulf %1057, %1075 : f32
+      %1077 = arith.remui %1059, %c11 : index
+      %1078 = arith.muli %1077, %c17 : index
+      %1079 = arith.addi %8, %1078 : index
+      %1080 = vector.load %w[%1079] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1081 = vector.bitcast %1080 : vector<4xi8> to vector<1xf32>
+      %1082 = vector.extract %1081[0] : f32 from vector<1xf32>
+      %1083 = arith.mulf %1082, %1068 : f32
+      %1084 = arith.mulf %1058, %1083 : f32
+      %1085 = arith.muli %1064, %outputFeatures : index
+      %1086 = arith.addi %1085, %14 : index
+      %1087 = wave.lane
+      %1088 = arith.remui %1087, %c11 : index
+      %1089 = arith.addi %1086, %1088 : index
+      scf.if %12 {
+        %1090 = arith.addi %1089, %c4 : index
+        %1091 = memref.load %residual[%1090] : memref<?xf32>
+        %1092 = arith.addf %1091, %1076 : f32
+        %1093 = arith.addi %1089, %c4 : index
+        memref.store %1092, %out[%1093] : memref<?xf32>
       } else {
-        %1659 = arith.addi %1654, %c4 : index
-        memref.store %1641, %out[%1659] : memref<?xf32>
+        %1094 = arith.addi %1089, %c4 : index
+        memref.store %1076, %out[%1094] : memref<?xf32>
       }
-      scf.if %13 {
-        %1660 = arith.addi %1654, %c13 : index
-        %1661 = memref.load %residual[%1660] : memref<?xf32>
-        %1662 = arith.addf %1661, %1649 : f32
-        %1663 = arith.addi %1654, %c13 : index
-        memref.store %1662, %out[%1663] : memref<?xf32>
+      scf.if %12 {
+        %1095 = arith.addi %1089, %c11 : index
+        %1096 = memref.load %residual[%1095] : memref<?xf32>
+        %1097 = arith.addf %1096, %1084 : f32
+        %1098 = arith.addi %1089, %c11 : index
+        memref.store %1097, %out[%1098] : memref<?xf32>
       } else {
-        %1664 = arith.addi %1654, %c13 : index
-        memref.store %1649, %out[%1664] : memref<?xf32>
-      }
-    }
-    %1665 = vector.extract %443#6[2] : f32 from vector<8xf32>
-    %1666 = vector.extract %443#7[2] : f32 from vector<8xf32>
-    %1667 = wave.lane
-    %1668 = arith.addi %11, %c25 : index
-    %1669 = arith.muli %c3, %c3 : index
-    %1670 = arith.addi %1668, %1669 : index
-    %1671 = arith.divui %1667, %c13 : index
-    %1672 = arith.addi %1670, %1671 : index
-    %1673 = arith.cmpi slt, %1672, %10 : index
-    scf.if %1673 {
-      %1674 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1675 = memref.load %factors[%1672] : memref<?xf32>
-      %1676 = arith.select %1674, %1675, %c21 : f32
-      %1677 = arith.remui %1667, %c13 : index
-      %1678 = arith.muli %1677, %c11 : index
-      %1679 = arith.addi %6, %1678 : index
-      %1680 = vector.load %w[%1679] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1681 = vector.bitcast %1680 : vector<4xi8> to vector<1xf32>
-      %1682 = vector.extract %1681[0] : f32 from vector<1xf32>
-      %1683 = arith.mulf %1682, %1676 : f32
-      %1684 = arith.mulf %1665, %1683 : f32
-      %1685 = arith.remui %1667, %c13 : index
-      %1686 = arith.muli %1685, %c11 : index
-      %1687 = arith.addi %8, %1686 : index
-      %1688 = vector.load %w[%1687] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1689 = vector.bitcast %1688 : vector<4xi8> to vector<1xf32>
-      %1690 = vector.extract %1689[0] : f32 from vector<1xf32>
-      %1691 = arith.mulf %1690, %1676 : f32
-      %1692 = arith.mulf %1666, %1691 : f32
-      %1693 = arith.muli %1672, %outputFeatures : index
-      %1694 = arith.addi %1693, %15 : index
-      %1695 = wave.lane
-      %1696 = arith.remui %1695, %c13 : index
-      %1697 = arith.addi %1694, %1696 : index
-      scf.if %13 {
-        %1698 = arith.addi %1697, %c4 : index
-        %1699 = memref.load %residual[%1698] : memref<?xf32>
-        %1700 = arith.addf %1699, %1684 : f32
-        %1701 = arith.addi %1697, %c4 : index
-        memref.store %1700, %out[%1701] : memref<?xf32>
-      } else {
-        %1702 = arith.addi %1697, %c4 : index
-        memref.store %1684, %out[%1702] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1703 = arith.addi %1697, %c13 : index
-        %1704 = memref.load %residual[%1703] : memref<?xf32>
-        %1705 = arith.addf %1704, %1692 : f32
-        %1706 = arith.addi %1697, %c13 : index
-        memref.store %1705, %out[%1706] : memref<?xf32>
-      } else {
-        %1707 = arith.addi %1697, %c13 : index
-        memref.store %1692, %out[%1707] : memref<?xf32>
+        %1099 = arith.addi %1089, %c11 : index
+        memref.store %1084, %out[%1099] : memref<?xf32>
       }
     }
-    %1708 = vector.extract %443#6[3] : f32 from vector<8xf32>
-    %1709 = vector.extract %443#7[3] : f32 from vector<8xf32>
-    %1710 = wave.lane
-    %1711 = arith.addi %11, %c25 : index
-    %1712 = arith.muli %c18, %c3 : index
-    %1713 = arith.addi %1711, %1712 : index
-    %1714 = arith.divui %1710, %c13 : index
-    %1715 = arith.addi %1713, %1714 : index
-    %1716 = arith.cmpi slt, %1715, %10 : index
-    scf.if %1716 {
-      %1717 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1718 = memref.load %factors[%1715] : memref<?xf32>
-      %1719 = arith.select %1717, %1718, %c21 : f32
-      %1720 = arith.remui %1710, %c13 : index
-      %1721 = arith.muli %1720, %c11 : index
-      %1722 = arith.addi %6, %1721 : index
-      %1723 = vector.load %w[%1722] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1724 = vector.bitcast %1723 : vector<4xi8> to vector<1xf32>
-      %1725 = vector.extract %1724[0] : f32 from vector<1xf32>
-      %1726 = arith.mulf %1725, %1719 : f32
-      %1727 = arith.mulf %1708, %1726 : f32
-      %1728 = arith.remui %1710, %c13 : index
-      %1729 = arith.muli %1728, %c11 : index
-      %1730 = arith.addi %8, %1729 : index
-      %1731 = vector.load %w[%1730] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1732 = vector.bitcast %1731 : vector<4xi8> to vector<1xf32>
-      %1733 = vector.extract %1732[0] : f32 from vector<1xf32>
-      %1734 = arith.mulf %1733, %1719 : f32
-      %1735 = arith.mulf %1709, %1734 : f32
-      %1736 = arith.muli %1715, %outputFeatures : index
-      %1737 = arith.addi %1736, %15 : index
-      %1738 = wave.lane
-      %1739 = arith.remui %1738, %c13 : index
-      %1740 = arith.addi %1737, %1739 : index
-      scf.if %13 {
-        %1741 = arith.addi %1740, %c4 : index
-        %1742 = memref.load %residual[%1741] : memref<?xf32>
-        %1743 = arith.addf %1742, %1727 : f32
-        %1744 = arith.addi %1740, %c4 : index
-        memref.store %1743, %out[%1744] : memref<?xf32>
+    %1100 = vector.extract %420#2[6] : f32 from vector<8xf32>
+    %1101 = vector.extract %420#3[6] : f32 from vector<8xf32>
+    %1102 = wave.lane
+    %1103 = arith.addi %11, %c11 : index
+    %1104 = arith.muli %c24, %c3 : index
+    %1105 = arith.addi %1103, %1104 : index
+    %1106 = arith.divui %1102, %c11 : index
+    %1107 = arith.addi %1105, %1106 : index
+    %1108 = arith.cmpi slt, %1107, %10 : index
+    scf.if %1108 {
+      %1109 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1110 = memref.load %factors[%1107] : memref<?xf32>
+      %1111 = arith.select %1109, %1110, %c22 : f32
+      %1112 = arith.remui %1102, %c11 : index
+      %1113 = arith.muli %1112, %c17 : index
+      %1114 = arith.addi %6, %1113 : index
+      %1115 = vector.load %w[%1114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1116 = vector.bitcast %1115 : vector<4xi8> to vector<1xf32>
+      %1117 = vector.extract %1116[0] : f32 from vector<1xf32>
+      %1118 = arith.mulf %1117, %1111 : f32
+      %1119 = arith.mulf %1100, %1118 : f32
+      %1120 = arith.remui %1102, %c11 : index
+      %1121 = arith.muli %1120, %c17 : index
+      %1122 = arith.addi %8, %1121 : index
+      %1123 = vector.load %w[%1122] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1124 = vector.bitcast %1123 : vector<4xi8> to vector<1xf32>
+      %1125 = vector.extract %1124[0] : f32 from vector<1xf32>
+      %1126 = arith.mulf %1125, %1111 : f32
+      %1127 = arith.mulf %1101, %1126 : f32
+      %1128 = arith.muli %1107, %outputFeatures : index
+      %1129 = arith.addi %1128, %14 : index
+      %1130 = wave.lane
+      %1131 = arith.remui %1130, %c11 : index
+      %1132 = arith.addi %1129, %1131 : index
+      scf.if %12 {
+        %1133 = arith.addi %1132, %c4 : index
+        %1134 = memref.load %residual[%1133] : memref<?xf32>
+        %1135 = arith.addf %1134, %1119 : f32
+        %1136 = arith.addi %1132, %c4 : index
+        memref.store %1135, %out[%1136] : memref<?xf32>
       } else {
-        %1745 = arith.addi %1740, %c4 : index
-        memref.store %1727, %out[%1745] : memref<?xf32>
+        %1137 = arith.addi %1132, %c4 : index
+        memref.store %1119, %out[%1137] : memref<?xf32>
       }
-      scf.if %13 {
-        %1746 = arith.addi %1740, %c13 : index
-        %1747 = memref.load %residual[%1746] : memref<?xf32>
-        %1748 = arith.addf %1747, %1735 : f32
-        %1749 = arith.addi %1740, %c13 : index
-        memref.store %1748, %out[%1749] : memref<?xf32>
+      scf.if %12 {
+        %1138 = arith.addi %1132, %c11 : index
+        %1139 = memref.load %residual[%1138] : memref<?xf32>
+        %1140 = arith.addf %1139, %1127 : f32
+        %1141 = arith.addi %1132, %c11 : index
+        memref.store %1140, %out[%1141] : memref<?xf32>
       } else {
-        %1750 = arith.addi %1740, %c13 : index
-        memref.store %1735, %out[%1750] : memref<?xf32>
-      }
-    }
-    %1751 = vector.extract %443#6[4] : f32 from vector<8xf32>
-    %1752 = vector.extract %443#7[4] : f32 from vector<8xf32>
-    %1753 = wave.lane
-    %1754 = arith.addi %11, %c25 : index
-    %1755 = arith.muli %c11, %c3 : index
-    %1756 = arith.addi %1754, %1755 : index
-    %1757 = arith.divui %1753, %c13 : index
-    %1758 = arith.addi %1756, %1757 : index
-    %1759 = arith.cmpi slt, %1758, %10 : index
-    scf.if %1759 {
-      %1760 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1761 = memref.load %factors[%1758] : memref<?xf32>
-      %1762 = arith.select %1760, %1761, %c21 : f32
-      %1763 = arith.remui %1753, %c13 : index
-      %1764 = arith.muli %1763, %c11 : index
-      %1765 = arith.addi %6, %1764 : index
-      %1766 = vector.load %w[%1765] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1767 = vector.bitcast %1766 : vector<4xi8> to vector<1xf32>
-      %1768 = vector.extract %1767[0] : f32 from vector<1xf32>
-      %1769 = arith.mulf %1768, %1762 : f32
-      %1770 = arith.mulf %1751, %1769 : f32
-      %1771 = arith.remui %1753, %c13 : index
-      %1772 = arith.muli %1771, %c11 : index
-      %1773 = arith.addi %8, %1772 : index
-      %1774 = vector.load %w[%1773] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1775 = vector.bitcast %1774 : vector<4xi8> to vector<1xf32>
-      %1776 = vector.extract %1775[0] : f32 from vector<1xf32>
-      %1777 = arith.mulf %1776, %1762 : f32
-      %1778 = arith.mulf %1752, %1777 : f32
-      %1779 = arith.muli %1758, %outputFeatures : index
-      %1780 = arith.addi %1779, %15 : index
-      %1781 = wave.lane
-      %1782 = arith.remui %1781, %c13 : index
-      %1783 = arith.addi %1780, %1782 : index
-      scf.if %13 {
-        %1784 = arith.addi %1783, %c4 : index
-        %1785 = memref.load %residual[%1784] : memref<?xf32>
-        %1786 = arith.addf %1785, %1770 : f32
-        %1787 = arith.addi %1783, %c4 : index
-        memref.store %1786, %out[%1787] : memref<?xf32>
-      } else {
-        %1788 = arith.addi %1783, %c4 : index
-        memref.store %1770, %out[%1788] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1789 = arith.addi %1783, %c13 : index
-        %1790 = memref.load %residual[%1789] : memref<?xf32>
-        %1791 = arith.addf %1790, %1778 : f32
-        %1792 = arith.addi %1783, %c13 : index
-        memref.store %1791, %out[%1792] : memref<?xf32>
-      } else {
-        %1793 = arith.addi %1783, %c13 : index
-        memref.store %1778, %out[%1793] : memref<?xf32>
+        %1142 = arith.addi %1132, %c11 : index
+        memref.store %1127, %out[%1142] : memref<?xf32>
       }
     }
-    %1794 = vector.extract %443#6[5] : f32 from vector<8xf32>
-    %1795 = vector.extract %443#7[5] : f32 from vector<8xf32>
-    %1796 = wave.lane
-    %1797 = arith.addi %11, %c25 : index
-    %1798 = arith.muli %c22, %c3 : index
-    %1799 = arith.addi %1797, %1798 : index
-    %1800 = arith.divui %1796, %c13 : index
-    %1801 = arith.addi %1799, %1800 : index
-    %1802 = arith.cmpi slt, %1801, %10 : index
-    scf.if %1802 {
-      %1803 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1804 = memref.load %factors[%1801] : memref<?xf32>
-      %1805 = arith.select %1803, %1804, %c21 : f32
-      %1806 = arith.remui %1796, %c13 : index
-      %1807 = arith.muli %1806, %c11 : index
-      %1808 = arith.addi %6, %1807 : index
-      %1809 = vector.load %w[%1808] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1810 = vector.bitcast %1809 : vector<4xi8> to vector<1xf32>
-      %1811 = vector.extract %1810[0] : f32 from vector<1xf32>
-      %1812 = arith.mulf %1811, %1805 : f32
-      %1813 = arith.mulf %1794, %1812 : f32
-      %1814 = arith.remui %1796, %c13 : index
-      %1815 = arith.muli %1814, %c11 : index
-      %1816 = arith.addi %8, %1815 : index
-      %1817 = vector.load %w[%1816] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1818 = vector.bitcast %1817 : vector<4xi8> to vector<1xf32>
-      %1819 = vector.extract %1818[0] : f32 from vector<1xf32>
-      %1820 = arith.mulf %1819, %1805 : f32
-      %1821 = arith.mulf %1795, %1820 : f32
-      %1822 = arith.muli %1801, %outputFeatures : index
-      %1823 = arith.addi %1822, %15 : index
-      %1824 = wave.lane
-      %1825 = arith.remui %1824, %c13 : index
-      %1826 = arith.addi %1823, %1825 : index
-      scf.if %13 {
-        %1827 = arith.addi %1826, %c4 : index
-        %1828 = memref.load %residual[%1827] : memref<?xf32>
-        %1829 = arith.addf %1828, %1813 : f32
-        %1830 = arith.addi %1826, %c4 : index
-        memref.store %1829, %out[%1830] : memref<?xf32>
+    %1143 = vector.extract %420#2[7] : f32 from vector<8xf32>
+    %1144 = vector.extract %420#3[7] : f32 from vector<8xf32>
+    %1145 = wave.lane
+    %1146 = arith.addi %11, %c11 : index
+    %1147 = arith.muli %c25, %c3 : index
+    %1148 = arith.addi %1146, %1147 : index
+    %1149 = arith.divui %1145, %c11 : index
+    %1150 = arith.addi %1148, %1149 : index
+    %1151 = arith.cmpi slt, %1150, %10 : index
+    scf.if %1151 {
+      %1152 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1153 = memref.load %factors[%1150] : memref<?xf32>
+      %1154 = arith.select %1152, %1153, %c22 : f32
+      %1155 = arith.remui %1145, %c11 : index
+      %1156 = arith.muli %1155, %c17 : index
+      %1157 = arith.addi %6, %1156 : index
+      %1158 = vector.load %w[%1157] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1159 = vector.bitcast %1158 : vector<4xi8> to vector<1xf32>
+      %1160 = vector.extract %1159[0] : f32 from vector<1xf32>
+      %1161 = arith.mulf %1160, %1154 : f32
+      %1162 = arith.mulf %1143, %1161 : f32
+      %1163 = arith.remui %1145, %c11 : index
+      %1164 = arith.muli %1163, %c17 : index
+      %1165 = arith.addi %8, %1164 : index
+      %1166 = vector.load %w[%1165] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1167 = vector.bitcast %1166 : vector<4xi8> to vector<1xf32>
+      %1168 = vector.extract %1167[0] : f32 from vector<1xf32>
+      %1169 = arith.mulf %1168, %1154 : f32
+      %1170 = arith.mulf %1144, %1169 : f32
+      %1171 = arith.muli %1150, %outputFeatures : index
+      %1172 = arith.addi %1171, %14 : index
+      %1173 = wave.lane
+      %1174 = arith.remui %1173, %c11 : index
+      %1175 = arith.addi %1172, %1174 : index
+      scf.if %12 {
+        %1176 = arith.addi %1175, %c4 : index
+        %1177 = memref.load %residual[%1176] : memref<?xf32>
+        %1178 = arith.addf %1177, %1162 : f32
+        %1179 = arith.addi %1175, %c4 : index
+        memref.store %1178, %out[%1179] : memref<?xf32>
       } else {
-        %1831 = arith.addi %1826, %c4 : index
-        memref.store %1813, %out[%1831] : memref<?xf32>
+        %1180 = arith.addi %1175, %c4 : index
+        memref.store %1162, %out[%1180] : memref<?xf32>
       }
-      scf.if %13 {
-        %1832 = arith.addi %1826, %c13 : index
-        %1833 = memref.load %residual[%1832] : memref<?xf32>
-        %1834 = arith.addf %1833, %1821 : f32
-        %1835 = arith.addi %1826, %c13 : index
-        memref.store %1834, %out[%1835] : memref<?xf32>
+      scf.if %12 {
+        %1181 = arith.addi %1175, %c11 : index
+        %1182 = memref.load %residual[%1181] : memref<?xf32>
+        %1183 = arith.addf %1182, %1170 : f32
+        %1184 = arith.addi %1175, %c11 : index
+        memref.store %1183, %out[%1184] : memref<?xf32>
       } else {
-        %1836 = arith.addi %1826, %c13 : index
-        memref.store %1821, %out[%1836] : memref<?xf32>
-      }
-    }
-    %1837 = vector.extract %443#6[6] : f32 from vector<8xf32>
-    %1838 = vector.extract %443#7[6] : f32 from vector<8xf32>
-    %1839 = wave.lane
-    %1840 = arith.addi %11, %c25 : index
-    %1841 = arith.muli %c23, %c3 : index
-    %1842 = arith.addi %1840, %1841 : index
-    %1843 = arith.divui %1839, %c13 : index
-    %1844 = arith.addi %1842, %1843 : index
-    %1845 = arith.cmpi slt, %1844, %10 : index
-    scf.if %1845 {
-      %1846 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1847 = memref.load %factors[%1844] : memref<?xf32>
-      %1848 = arith.select %1846, %1847, %c21 : f32
-      %1849 = arith.remui %1839, %c13 : index
-      %1850 = arith.muli %1849, %c11 : index
-      %1851 = arith.addi %6, %1850 : index
-      %1852 = vector.load %w[%1851] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1853 = vector.bitcast %1852 : vector<4xi8> to vector<1xf32>
-      %1854 = vector.extract %1853[0] : f32 from vector<1xf32>
-      %1855 = arith.mulf %1854, %1848 : f32
-      %1856 = arith.mulf %1837, %1855 : f32
-      %1857 = arith.remui %1839, %c13 : index
-      %1858 = arith.muli %1857, %c11 : index
-      %1859 = arith.addi %8, %1858 : index
-      %1860 = vector.load %w[%1859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1861 = vector.bitcast %1860 : vector<4xi8> to vector<1xf32>
-      %1862 = vector.extract %1861[0] : f32 from vector<1xf32>
-      %1863 = arith.mulf %1862, %1848 : f32
-      %1864 = arith.mulf %1838, %1863 : f32
-      %1865 = arith.muli %1844, %outputFeatures : index
-      %1866 = arith.addi %1865, %15 : index
-      %1867 = wave.lane
-      %1868 = arith.remui %1867, %c13 : index
-      %1869 = arith.addi %1866, %1868 : index
-      scf.if %13 {
-        %1870 = arith.addi %1869, %c4 : index
-        %1871 = memref.load %residual[%1870] : memref<?xf32>
-        %1872 = arith.addf %1871, %1856 : f32
-        %1873 = arith.addi %1869, %c4 : index
-        memref.store %1872, %out[%1873] : memref<?xf32>
-      } else {
-        %1874 = arith.addi %1869, %c4 : index
-        memref.store %1856, %out[%1874] : memref<?xf32>
-      }
-      scf.if %13 {
-        %1875 = arith.addi %1869, %c13 : index
-        %1876 = memref.load %residual[%1875] : memref<?xf32>
-        %1877 = arith.addf %1876, %1864 : f32
-        %1878 = arith.addi %1869, %c13 : index
-        memref.store %1877, %out[%1878] : memref<?xf32>
-      } else {
-        %1879 = arith.addi %1869, %c13 : index
-        memref.store %1864, %out[%1879] : memref<?xf32>
+        %1185 = arith.addi %1175, %c11 : index
+        memref.store %1170, %out[%1185] : memref<?xf32>
       }
     }
-    %1880 = vector.extract %443#6[7] : f32 from vector<8xf32>
-    %1881 = vector.extract %443#7[7] : f32 from vector<8xf32>
-    %1882 = wave.lane
-    %1883 = arith.addi %11, %c25 : index
-    %1884 = arith.muli %c24, %c3 : index
-    %1885 = arith.addi %1883, %1884 : index
-    %1886 = arith.divui %1882, %c13 : index
-    %1887 = arith.addi %1885, %1886 : index
-    %1888 = arith.cmpi slt, %1887, %10 : index
-    scf.if %1888 {
-      %1889 = arith.cmpi eq, %hasFactors, %c5 : index
-      %1890 = memref.load %factors[%1887] : memref<?xf32>
-      %1891 = arith.select %1889, %1890, %c21 : f32
-      %1892 = arith.remui %1882, %c13 : index
-      %1893 = arith.muli %1892, %c11 : index
-      %1894 = arith.addi %6, %1893 : index
-      %1895 = vector.load %w[%1894] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1896 = vector.bitcast %1895 : vector<4xi8> to vector<1xf32>
-      %1897 = vector.extract %1896[0] : f32 from vector<1xf32>
-      %1898 = arith.mulf %1897, %1891 : f32
-      %1899 = arith.mulf %1880, %1898 : f32
-      %1900 = arith.remui %1882, %c13 : index
-      %1901 = arith.muli %1900, %c11 : index
-      %1902 = arith.addi %8, %1901 : index
-      %1903 = vector.load %w[%1902] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1904 = vector.bitcast %1903 : vector<4xi8> to vector<1xf32>
-      %1905 = vector.extract %1904[0] : f32 from vector<1xf32>
-      %1906 = arith.mulf %1905, %1891 : f32
-      %1907 = arith.mulf %1881, %1906 : f32
-      %1908 = arith.muli %1887, %outputFeatures : index
-      %1909 = arith.addi %1908, %15 : index
-      %1910 = wave.lane
-      %1911 = arith.remui %1910, %c13 : index
-      %1912 = arith.addi %1909, %1911 : index
-      scf.if %13 {
-        %1913 = arith.addi %1912, %c4 : index
-        %1914 = memref.load %residual[%1913] : memref<?xf32>
-        %1915 = arith.addf %1914, %1899 : f32
-        %1916 = arith.addi %1912, %c4 : index
-        memref.store %1915, %out[%1916] : memref<?xf32>
+    %1186 = wave.lane
+    %1187 = vector.extract %420#4[0] : f32 from vector<8xf32>
+    %1188 = vector.extract %420#5[0] : f32 from vector<8xf32>
+    %1189 = wave.lane
+    %1190 = arith.addi %11, %c1 : index
+    %1191 = arith.muli %c4, %c3 : index
+    %1192 = arith.addi %1190, %1191 : index
+    %1193 = arith.divui %1189, %c11 : index
+    %1194 = arith.addi %1192, %1193 : index
+    %1195 = arith.cmpi slt, %1194, %10 : index
+    scf.if %1195 {
+      %1196 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1197 = memref.load %factors[%1194] : memref<?xf32>
+      %1198 = arith.select %1196, %1197, %c22 : f32
+      %1199 = arith.remui %1189, %c11 : index
+      %1200 = arith.muli %1199, %c17 : index
+      %1201 = arith.addi %6, %1200 : index
+      %1202 = vector.load %w[%1201] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1203 = vector.bitcast %1202 : vector<4xi8> to vector<1xf32>
+      %1204 = vector.extract %1203[0] : f32 from vector<1xf32>
+      %1205 = arith.mulf %1204, %1198 : f32
+      %1206 = arith.mulf %1187, %1205 : f32
+      %1207 = arith.remui %1189, %c11 : index
+      %1208 = arith.muli %1207, %c17 : index
+      %1209 = arith.addi %8, %1208 : index
+      %1210 = vector.load %w[%1209] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1211 = vector.bitcast %1210 : vector<4xi8> to vector<1xf32>
+      %1212 = vector.extract %1211[0] : f32 from vector<1xf32>
+      %1213 = arith.mulf %1212, %1198 : f32
+      %1214 = arith.mulf %1188, %1213 : f32
+      %1215 = arith.muli %1194, %outputFeatures : index
+      %1216 = arith.addi %1215, %14 : index
+      %1217 = wave.lane
+      %1218 = arith.remui %1217, %c11 : index
+      %1219 = arith.addi %1216, %1218 : index
+      scf.if %12 {
+        %1220 = arith.addi %1219, %c4 : index
+        %1221 = memref.load %residual[%1220] : memref<?xf32>
+        %1222 = arith.addf %1221, %1206 : f32
+        %1223 = arith.addi %1219, %c4 : index
+        memref.store %1222, %out[%1223] : memref<?xf32>
       } else {
-        %1917 = arith.addi %1912, %c4 : index
-        memref.store %1899, %out[%1917] : memref<?xf32>
+        %1224 = arith.addi %1219, %c4 : index
+        memref.store %1206, %out[%1224] : memref<?xf32>
       }
-      scf.if %13 {
-        %1918 = arith.addi %1912, %c13 : index
-        %1919 = memref.load %residual[%1918] : memref<?xf32>
-        %1920 = arith.addf %1919, %1907 : f32
-        %1921 = arith.addi %1912, %c13 : index
-        memref.store %1920, %out[%1921] : memref<?xf32>
+      scf.if %12 {
+        %1225 = arith.addi %1219, %c11 : index
+        %1226 = memref.load %residual[%1225] : memref<?xf32>
+        %1227 = arith.addf %1226, %1214 : f32
+        %1228 = arith.addi %1219, %c11 : index
+        memref.store %1227, %out[%1228] : memref<?xf32>
       } else {
-        %1922 = arith.addi %1912, %c13 : index
-        memref.store %1907, %out[%1922] : memref<?xf32>
+        %1229 = arith.addi %1219, %c11 : index
+        memref.store %1214, %out[%1229] : memref<?xf32>
+      }
+    }
+    %1230 = vector.extract %420#4[1] : f32 from vector<8xf32>
+    %1231 = vector.extract %420#5[1] : f32 from vector<8xf32>
+    %1232 = wave.lane
+    %1233 = arith.addi %11, %c1 : index
+    %1234 = arith.muli %c5, %c3 : index
+    %1235 = arith.addi %1233, %1234 : index
+    %1236 = arith.divui %1232, %c11 : index
+    %1237 = arith.addi %1235, %1236 : index
+    %1238 = arith.cmpi slt, %1237, %10 : index
+    scf.if %1238 {
+      %1239 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1240 = memref.load %factors[%1237] : memref<?xf32>
+      %1241 = arith.select %1239, %1240, %c22 : f32
+      %1242 = arith.remui %1232, %c11 : index
+      %1243 = arith.muli %1242, %c17 : index
+      %1244 = arith.addi %6, %1243 : index
+      %1245 = vector.load %w[%1244] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1246 = vector.bitcast %1245 : vector<4xi8> to vector<1xf32>
+      %1247 = vector.extract %1246[0] : f32 from vector<1xf32>
+      %1248 = arith.mulf %1247, %1241 : f32
+      %1249 = arith.mulf %1230, %1248 : f32
+      %1250 = arith.remui %1232, %c11 : index
+      %1251 = arith.muli %1250, %c17 : index
+      %1252 = arith.addi %8, %1251 : index
+      %1253 = vector.load %w[%1252] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1254 = vector.bitcast %1253 : vector<4xi8> to vector<1xf32>
+      %1255 = vector.extract %1254[0] : f32 from vector<1xf32>
+      %1256 = arith.mulf %1255, %1241 : f32
+      %1257 = arith.mulf %1231, %1256 : f32
+      %1258 = arith.muli %1237, %outputFeatures : index
+      %1259 = arith.addi %1258, %14 : index
+      %1260 = wave.lane
+      %1261 = arith.remui %1260, %c11 : index
+      %1262 = arith.addi %1259, %1261 : index
+      scf.if %12 {
+        %1263 = arith.addi %1262, %c4 : index
+        %1264 = memref.load %residual[%1263] : memref<?xf32>
+        %1265 = arith.addf %1264, %1249 : f32
+        %1266 = arith.addi %1262, %c4 : index
+        memref.store %1265, %out[%1266] : memref<?xf32>
+      } else {
+        %1267 = arith.addi %1262, %c4 : index
+        memref.store %1249, %out[%1267] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1268 = arith.addi %1262, %c11 : index
+        %1269 = memref.load %residual[%1268] : memref<?xf32>
+        %1270 = arith.addf %1269, %1257 : f32
+        %1271 = arith.addi %1262, %c11 : index
+        memref.store %1270, %out[%1271] : memref<?xf32>
+      } else {
+        %1272 = arith.addi %1262, %c11 : index
+        memref.store %1257, %out[%1272] : memref<?xf32>
+      }
+    }
+    %1273 = vector.extract %420#4[2] : f32 from vector<8xf32>
+    %1274 = vector.extract %420#5[2] : f32 from vector<8xf32>
+    %1275 = wave.lane
+    %1276 = arith.addi %11, %c1 : index
+    %1277 = arith.muli %c3, %c3 : index
+    %1278 = arith.addi %1276, %1277 : index
+    %1279 = arith.divui %1275, %c11 : index
+    %1280 = arith.addi %1278, %1279 : index
+    %1281 = arith.cmpi slt, %1280, %10 : index
+    scf.if %1281 {
+      %1282 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1283 = memref.load %factors[%1280] : memref<?xf32>
+      %1284 = arith.select %1282, %1283, %c22 : f32
+      %1285 = arith.remui %1275, %c11 : index
+      %1286 = arith.muli %1285, %c17 : index
+      %1287 = arith.addi %6, %1286 : index
+      %1288 = vector.load %w[%1287] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1289 = vector.bitcast %1288 : vector<4xi8> to vector<1xf32>
+      %1290 = vector.extract %1289[0] : f32 from vector<1xf32>
+      %1291 = arith.mulf %1290, %1284 : f32
+      %1292 = arith.mulf %1273, %1291 : f32
+      %1293 = arith.remui %1275, %c11 : index
+      %1294 = arith.muli %1293, %c17 : index
+      %1295 = arith.addi %8, %1294 : index
+      %1296 = vector.load %w[%1295] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1297 = vector.bitcast %1296 : vector<4xi8> to vector<1xf32>
+      %1298 = vector.extract %1297[0] : f32 from vector<1xf32>
+      %1299 = arith.mulf %1298, %1284 : f32
+      %1300 = arith.mulf %1274, %1299 : f32
+      %1301 = arith.muli %1280, %outputFeatures : index
+      %1302 = arith.addi %1301, %14 : index
+      %1303 = wave.lane
+      %1304 = arith.remui %1303, %c11 : index
+      %1305 = arith.addi %1302, %1304 : index
+      scf.if %12 {
+        %1306 = arith.addi %1305, %c4 : index
+        %1307 = memref.load %residual[%1306] : memref<?xf32>
+        %1308 = arith.addf %1307, %1292 : f32
+        %1309 = arith.addi %1305, %c4 : index
+        memref.store %1308, %out[%1309] : memref<?xf32>
+      } else {
+        %1310 = arith.addi %1305, %c4 : index
+        memref.store %1292, %out[%1310] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1311 = arith.addi %1305, %c11 : index
+        %1312 = memref.load %residual[%1311] : memref<?xf32>
+        %1313 = arith.addf %1312, %1300 : f32
+        %1314 = arith.addi %1305, %c11 : index
+        memref.store %1313, %out[%1314] : memref<?xf32>
+      } else {
+        %1315 = arith.addi %1305, %c11 : index
+        memref.store %1300, %out[%1315] : memref<?xf32>
+      }
+    }
+    %1316 = vector.extract %420#4[3] : f32 from vector<8xf32>
+    %1317 = vector.extract %420#5[3] : f32 from vector<8xf32>
+    %1318 = wave.lane
+    %1319 = arith.addi %11, %c1 : index
+    %1320 = arith.muli %c20, %c3 : index
+    %1321 = arith.addi %1319, %1320 : index
+    %1322 = arith.divui %1318, %c11 : index
+    %1323 = arith.addi %1321, %1322 : index
+    %1324 = arith.cmpi slt, %1323, %10 : index
+    scf.if %1324 {
+      %1325 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1326 = memref.load %factors[%1323] : memref<?xf32>
+      %1327 = arith.select %1325, %1326, %c22 : f32
+      %1328 = arith.remui %1318, %c11 : index
+      %1329 = arith.muli %1328, %c17 : index
+      %1330 = arith.addi %6, %1329 : index
+      %1331 = vector.load %w[%1330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1332 = vector.bitcast %1331 : vector<4xi8> to vector<1xf32>
+      %1333 = vector.extract %1332[0] : f32 from vector<1xf32>
+      %1334 = arith.mulf %1333, %1327 : f32
+      %1335 = arith.mulf %1316, %1334 : f32
+      %1336 = arith.remui %1318, %c11 : index
+      %1337 = arith.muli %1336, %c17 : index
+      %1338 = arith.addi %8, %1337 : index
+      %1339 = vector.load %w[%1338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1340 = vector.bitcast %1339 : vector<4xi8> to vector<1xf32>
+      %1341 = vector.extract %1340[0] : f32 from vector<1xf32>
+      %1342 = arith.mulf %1341, %1327 : f32
+      %1343 = arith.mulf %1317, %1342 : f32
+      %1344 = arith.muli %1323, %outputFeatures : index
+      %1345 = arith.addi %1344, %14 : index
+      %1346 = wave.lane
+      %1347 = arith.remui %1346, %c11 : index
+      %1348 = arith.addi %1345, %1347 : index
+      scf.if %12 {
+        %1349 = arith.addi %1348, %c4 : index
+        %1350 = memref.load %residual[%1349] : memref<?xf32>
+        %1351 = arith.addf %1350, %1335 : f32
+        %1352 = arith.addi %1348, %c4 : index
+        memref.store %1351, %out[%1352] : memref<?xf32>
+      } else {
+        %1353 = arith.addi %1348, %c4 : index
+        memref.store %1335, %out[%1353] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1354 = arith.addi %1348, %c11 : index
+        %1355 = memref.load %residual[%1354] : memref<?xf32>
+        %1356 = arith.addf %1355, %1343 : f32
+        %1357 = arith.addi %1348, %c11 : index
+        memref.store %1356, %out[%1357] : memref<?xf32>
+      } else {
+        %1358 = arith.addi %1348, %c11 : index
+        memref.store %1343, %out[%1358] : memref<?xf32>
+      }
+    }
+    %1359 = vector.extract %420#4[4] : f32 from vector<8xf32>
+    %1360 = vector.extract %420#5[4] : f32 from vector<8xf32>
+    %1361 = wave.lane
+    %1362 = arith.addi %11, %c1 : index
+    %1363 = arith.muli %c17, %c3 : index
+    %1364 = arith.addi %1362, %1363 : index
+    %1365 = arith.divui %1361, %c11 : index
+    %1366 = arith.addi %1364, %1365 : index
+    %1367 = arith.cmpi slt, %1366, %10 : index
+    scf.if %1367 {
+      %1368 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1369 = memref.load %factors[%1366] : memref<?xf32>
+      %1370 = arith.select %1368, %1369, %c22 : f32
+      %1371 = arith.remui %1361, %c11 : index
+      %1372 = arith.muli %1371, %c17 : index
+      %1373 = arith.addi %6, %1372 : index
+      %1374 = vector.load %w[%1373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1375 = vector.bitcast %1374 : vector<4xi8> to vector<1xf32>
+      %1376 = vector.extract %1375[0] : f32 from vector<1xf32>
+      %1377 = arith.mulf %1376, %1370 : f32
+      %1378 = arith.mulf %1359, %1377 : f32
+      %1379 = arith.remui %1361, %c11 : index
+      %1380 = arith.muli %1379, %c17 : index
+      %1381 = arith.addi %8, %1380 : index
+      %1382 = vector.load %w[%1381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1383 = vector.bitcast %1382 : vector<4xi8> to vector<1xf32>
+      %1384 = vector.extract %1383[0] : f32 from vector<1xf32>
+      %1385 = arith.mulf %1384, %1370 : f32
+      %1386 = arith.mulf %1360, %1385 : f32
+      %1387 = arith.muli %1366, %outputFeatures : index
+      %1388 = arith.addi %1387, %14 : index
+      %1389 = wave.lane
+      %1390 = arith.remui %1389, %c11 : index
+      %1391 = arith.addi %1388, %1390 : index
+      scf.if %12 {
+        %1392 = arith.addi %1391, %c4 : index
+        %1393 = memref.load %residual[%1392] : memref<?xf32>
+        %1394 = arith.addf %1393, %1378 : f32
+        %1395 = arith.addi %1391, %c4 : index
+        memref.store %1394, %out[%1395] : memref<?xf32>
+      } else {
+        %1396 = arith.addi %1391, %c4 : index
+        memref.store %1378, %out[%1396] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1397 = arith.addi %1391, %c11 : index
+        %1398 = memref.load %residual[%1397] : memref<?xf32>
+        %1399 = arith.addf %1398, %1386 : f32
+        %1400 = arith.addi %1391, %c11 : index
+        memref.store %1399, %out[%1400] : memref<?xf32>
+      } else {
+        %1401 = arith.addi %1391, %c11 : index
+        memref.store %1386, %out[%1401] : memref<?xf32>
+      }
+    }
+    %1402 = vector.extract %420#4[5] : f32 from vector<8xf32>
+    %1403 = vector.extract %420#5[5] : f32 from vector<8xf32>
+    %1404 = wave.lane
+    %1405 = arith.addi %11, %c1 : index
+    %1406 = arith.muli %c23, %c3 : index
+    %1407 = arith.addi %1405, %1406 : index
+    %1408 = arith.divui %1404, %c11 : index
+    %1409 = arith.addi %1407, %1408 : index
+    %1410 = arith.cmpi slt, %1409, %10 : index
+    scf.if %1410 {
+      %1411 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1412 = memref.load %factors[%1409] : memref<?xf32>
+      %1413 = arith.select %1411, %1412, %c22 : f32
+      %1414 = arith.remui %1404, %c11 : index
+      %1415 = arith.muli %1414, %c17 : index
+      %1416 = arith.addi %6, %1415 : index
+      %1417 = vector.load %w[%1416] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1418 = vector.bitcast %1417 : vector<4xi8> to vector<1xf32>
+      %1419 = vector.extract %1418[0] : f32 from vector<1xf32>
+      %1420 = arith.mulf %1419, %1413 : f32
+      %1421 = arith.mulf %1402, %1420 : f32
+      %1422 = arith.remui %1404, %c11 : index
+      %1423 = arith.muli %1422, %c17 : index
+      %1424 = arith.addi %8, %1423 : index
+      %1425 = vector.load %w[%1424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1426 = vector.bitcast %1425 : vector<4xi8> to vector<1xf32>
+      %1427 = vector.extract %1426[0] : f32 from vector<1xf32>
+      %1428 = arith.mulf %1427, %1413 : f32
+      %1429 = arith.mulf %1403, %1428 : f32
+      %1430 = arith.muli %1409, %outputFeatures : index
+      %1431 = arith.addi %1430, %14 : index
+      %1432 = wave.lane
+      %1433 = arith.remui %1432, %c11 : index
+      %1434 = arith.addi %1431, %1433 : index
+      scf.if %12 {
+        %1435 = arith.addi %1434, %c4 : index
+        %1436 = memref.load %residual[%1435] : memref<?xf32>
+        %1437 = arith.addf %1436, %1421 : f32
+        %1438 = arith.addi %1434, %c4 : index
+        memref.store %1437, %out[%1438] : memref<?xf32>
+      } else {
+        %1439 = arith.addi %1434, %c4 : index
+        memref.store %1421, %out[%1439] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1440 = arith.addi %1434, %c11 : index
+        %1441 = memref.load %residual[%1440] : memref<?xf32>
+        %1442 = arith.addf %1441, %1429 : f32
+        %1443 = arith.addi %1434, %c11 : index
+        memref.store %1442, %out[%1443] : memref<?xf32>
+      } else {
+        %1444 = arith.addi %1434, %c11 : index
+        memref.store %1429, %out[%1444] : memref<?xf32>
+      }
+    }
+    %1445 = vector.extract %420#4[6] : f32 from vector<8xf32>
+    %1446 = vector.extract %420#5[6] : f32 from vector<8xf32>
+    %1447 = wave.lane
+    %1448 = arith.addi %11, %c1 : index
+    %1449 = arith.muli %c24, %c3 : index
+    %1450 = arith.addi %1448, %1449 : index
+    %1451 = arith.divui %1447, %c11 : index
+    %1452 = arith.addi %1450, %1451 : index
+    %1453 = arith.cmpi slt, %1452, %10 : index
+    scf.if %1453 {
+      %1454 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1455 = memref.load %factors[%1452] : memref<?xf32>
+      %1456 = arith.select %1454, %1455, %c22 : f32
+      %1457 = arith.remui %1447, %c11 : index
+      %1458 = arith.muli %1457, %c17 : index
+      %1459 = arith.addi %6, %1458 : index
+      %1460 = vector.load %w[%1459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1461 = vector.bitcast %1460 : vector<4xi8> to vector<1xf32>
+      %1462 = vector.extract %1461[0] : f32 from vector<1xf32>
+      %1463 = arith.mulf %1462, %1456 : f32
+      %1464 = arith.mulf %1445, %1463 : f32
+      %1465 = arith.remui %1447, %c11 : index
+      %1466 = arith.muli %1465, %c17 : index
+      %1467 = arith.addi %8, %1466 : index
+      %1468 = vector.load %w[%1467] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1469 = vector.bitcast %1468 : vector<4xi8> to vector<1xf32>
+      %1470 = vector.extract %1469[0] : f32 from vector<1xf32>
+      %1471 = arith.mulf %1470, %1456 : f32
+      %1472 = arith.mulf %1446, %1471 : f32
+      %1473 = arith.muli %1452, %outputFeatures : index
+      %1474 = arith.addi %1473, %14 : index
+      %1475 = wave.lane
+      %1476 = arith.remui %1475, %c11 : index
+      %1477 = arith.addi %1474, %1476 : index
+      scf.if %12 {
+        %1478 = arith.addi %1477, %c4 : index
+        %1479 = memref.load %residual[%1478] : memref<?xf32>
+        %1480 = arith.addf %1479, %1464 : f32
+        %1481 = arith.addi %1477, %c4 : index
+        memref.store %1480, %out[%1481] : memref<?xf32>
+      } else {
+        %1482 = arith.addi %1477, %c4 : index
+        memref.store %1464, %out[%1482] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1483 = arith.addi %1477, %c11 : index
+        %1484 = memref.load %residual[%1483] : memref<?xf32>
+        %1485 = arith.addf %1484, %1472 : f32
+        %1486 = arith.addi %1477, %c11 : index
+        memref.store %1485, %out[%1486] : memref<?xf32>
+      } else {
+        %1487 = arith.addi %1477, %c11 : index
+        memref.store %1472, %out[%1487] : memref<?xf32>
+      }
+    }
+    %1488 = vector.extract %420#4[7] : f32 from vector<8xf32>
+    %1489 = vector.extract %420#5[7] : f32 from vector<8xf32>
+    %1490 = wave.lane
+    %1491 = arith.addi %11, %c1 : index
+    %1492 = arith.muli %c25, %c3 : index
+    %1493 = arith.addi %1491, %1492 : index
+    %1494 = arith.divui %1490, %c11 : index
+    %1495 = arith.addi %1493, %1494 : index
+    %1496 = arith.cmpi slt, %1495, %10 : index
+    scf.if %1496 {
+      %1497 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1498 = memref.load %factors[%1495] : memref<?xf32>
+      %1499 = arith.select %1497, %1498, %c22 : f32
+      %1500 = arith.remui %1490, %c11 : index
+      %1501 = arith.muli %1500, %c17 : index
+      %1502 = arith.addi %6, %1501 : index
+      %1503 = vector.load %w[%1502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1504 = vector.bitcast %1503 : vector<4xi8> to vector<1xf32>
+      %1505 = vector.extract %1504[0] : f32 from vector<1xf32>
+      %1506 = arith.mulf %1505, %1499 : f32
+      %1507 = arith.mulf %1488, %1506 : f32
+      %1508 = arith.remui %1490, %c11 : index
+      %1509 = arith.muli %1508, %c17 : index
+      %1510 = arith.addi %8, %1509 : index
+      %1511 = vector.load %w[%1510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1512 = vector.bitcast %1511 : vector<4xi8> to vector<1xf32>
+      %1513 = vector.extract %1512[0] : f32 from vector<1xf32>
+      %1514 = arith.mulf %1513, %1499 : f32
+      %1515 = arith.mulf %1489, %1514 : f32
+      %1516 = arith.muli %1495, %outputFeatures : index
+      %1517 = arith.addi %1516, %14 : index
+      %1518 = wave.lane
+      %1519 = arith.remui %1518, %c11 : index
+      %1520 = arith.addi %1517, %1519 : index
+      scf.if %12 {
+        %1521 = arith.addi %1520, %c4 : index
+        %1522 = memref.load %residual[%1521] : memref<?xf32>
+        %1523 = arith.addf %1522, %1507 : f32
+        %1524 = arith.addi %1520, %c4 : index
+        memref.store %1523, %out[%1524] : memref<?xf32>
+      } else {
+        %1525 = arith.addi %1520, %c4 : index
+        memref.store %1507, %out[%1525] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1526 = arith.addi %1520, %c11 : index
+        %1527 = memref.load %residual[%1526] : memref<?xf32>
+        %1528 = arith.addf %1527, %1515 : f32
+        %1529 = arith.addi %1520, %c11 : index
+        memref.store %1528, %out[%1529] : memref<?xf32>
+      } else {
+        %1530 = arith.addi %1520, %c11 : index
+        memref.store %1515, %out[%1530] : memref<?xf32>
+      }
+    }
+    %1531 = wave.lane
+    %1532 = vector.extract %420#6[0] : f32 from vector<8xf32>
+    %1533 = vector.extract %420#7[0] : f32 from vector<8xf32>
+    %1534 = wave.lane
+    %1535 = arith.addi %11, %c13 : index
+    %1536 = arith.muli %c4, %c3 : index
+    %1537 = arith.addi %1535, %1536 : index
+    %1538 = arith.divui %1534, %c11 : index
+    %1539 = arith.addi %1537, %1538 : index
+    %1540 = arith.cmpi slt, %1539, %10 : index
+    scf.if %1540 {
+      %1541 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1542 = memref.load %factors[%1539] : memref<?xf32>
+      %1543 = arith.select %1541, %1542, %c22 : f32
+      %1544 = arith.remui %1534, %c11 : index
+      %1545 = arith.muli %1544, %c17 : index
+      %1546 = arith.addi %6, %1545 : index
+      %1547 = vector.load %w[%1546] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1548 = vector.bitcast %1547 : vector<4xi8> to vector<1xf32>
+      %1549 = vector.extract %1548[0] : f32 from vector<1xf32>
+      %1550 = arith.mulf %1549, %1543 : f32
+      %1551 = arith.mulf %1532, %1550 : f32
+      %1552 = arith.remui %1534, %c11 : index
+      %1553 = arith.muli %1552, %c17 : index
+      %1554 = arith.addi %8, %1553 : index
+      %1555 = vector.load %w[%1554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1556 = vector.bitcast %1555 : vector<4xi8> to vector<1xf32>
+      %1557 = vector.extract %1556[0] : f32 from vector<1xf32>
+      %1558 = arith.mulf %1557, %1543 : f32
+      %1559 = arith.mulf %1533, %1558 : f32
+      %1560 = arith.muli %1539, %outputFeatures : index
+      %1561 = arith.addi %1560, %14 : index
+      %1562 = wave.lane
+      %1563 = arith.remui %1562, %c11 : index
+      %1564 = arith.addi %1561, %1563 : index
+      scf.if %12 {
+        %1565 = arith.addi %1564, %c4 : index
+        %1566 = memref.load %residual[%1565] : memref<?xf32>
+        %1567 = arith.addf %1566, %1551 : f32
+        %1568 = arith.addi %1564, %c4 : index
+        memref.store %1567, %out[%1568] : memref<?xf32>
+      } else {
+        %1569 = arith.addi %1564, %c4 : index
+        memref.store %1551, %out[%1569] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1570 = arith.addi %1564, %c11 : index
+        %1571 = memref.load %residual[%1570] : memref<?xf32>
+        %1572 = arith.addf %1571, %1559 : f32
+        %1573 = arith.addi %1564, %c11 : index
+        memref.store %1572, %out[%1573] : memref<?xf32>
+      } else {
+        %1574 = arith.addi %1564, %c11 : index
+        memref.store %1559, %out[%1574] : memref<?xf32>
+      }
+    }
+    %1575 = vector.extract %420#6[1] : f32 from vector<8xf32>
+    %1576 = vector.extract %420#7[1] : f32 from vector<8xf32>
+    %1577 = wave.lane
+    %1578 = arith.addi %11, %c13 : index
+    %1579 = arith.muli %c5, %c3 : index
+    %1580 = arith.addi %1578, %1579 : index
+    %1581 = arith.divui %1577, %c11 : index
+    %1582 = arith.addi %1580, %1581 : index
+    %1583 = arith.cmpi slt, %1582, %10 : index
+    scf.if %1583 {
+      %1584 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1585 = memref.load %factors[%1582] : memref<?xf32>
+      %1586 = arith.select %1584, %1585, %c22 : f32
+      %1587 = arith.remui %1577, %c11 : index
+      %1588 = arith.muli %1587, %c17 : index
+      %1589 = arith.addi %6, %1588 : index
+      %1590 = vector.load %w[%1589] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1591 = vector.bitcast %1590 : vector<4xi8> to vector<1xf32>
+      %1592 = vector.extract %1591[0] : f32 from vector<1xf32>
+      %1593 = arith.mulf %1592, %1586 : f32
+      %1594 = arith.mulf %1575, %1593 : f32
+      %1595 = arith.remui %1577, %c11 : index
+      %1596 = arith.muli %1595, %c17 : index
+      %1597 = arith.addi %8, %1596 : index
+      %1598 = vector.load %w[%1597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1599 = vector.bitcast %1598 : vector<4xi8> to vector<1xf32>
+      %1600 = vector.extract %1599[0] : f32 from vector<1xf32>
+      %1601 = arith.mulf %1600, %1586 : f32
+      %1602 = arith.mulf %1576, %1601 : f32
+      %1603 = arith.muli %1582, %outputFeatures : index
+      %1604 = arith.addi %1603, %14 : index
+      %1605 = wave.lane
+      %1606 = arith.remui %1605, %c11 : index
+      %1607 = arith.addi %1604, %1606 : index
+      scf.if %12 {
+        %1608 = arith.addi %1607, %c4 : index
+        %1609 = memref.load %residual[%1608] : memref<?xf32>
+        %1610 = arith.addf %1609, %1594 : f32
+        %1611 = arith.addi %1607, %c4 : index
+        memref.store %1610, %out[%1611] : memref<?xf32>
+      } else {
+        %1612 = arith.addi %1607, %c4 : index
+        memref.store %1594, %out[%1612] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1613 = arith.addi %1607, %c11 : index
+        %1614 = memref.load %residual[%1613] : memref<?xf32>
+        %1615 = arith.addf %1614, %1602 : f32
+        %1616 = arith.addi %1607, %c11 : index
+        memref.store %1615, %out[%1616] : memref<?xf32>
+      } else {
+        %1617 = arith.addi %1607, %c11 : index
+        memref.store %1602, %out[%1617] : memref<?xf32>
+      }
+    }
+    %1618 = vector.extract %420#6[2] : f32 from vector<8xf32>
+    %1619 = vector.extract %420#7[2] : f32 from vector<8xf32>
+    %1620 = wave.lane
+    %1621 = arith.addi %11, %c13 : index
+    %1622 = arith.muli %c3, %c3 : index
+    %1623 = arith.addi %1621, %1622 : index
+    %1624 = arith.divui %1620, %c11 : index
+    %1625 = arith.addi %1623, %1624 : index
+    %1626 = arith.cmpi slt, %1625, %10 : index
+    scf.if %1626 {
+      %1627 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1628 = memref.load %factors[%1625] : memref<?xf32>
+      %1629 = arith.select %1627, %1628, %c22 : f32
+      %1630 = arith.remui %1620, %c11 : index
+      %1631 = arith.muli %1630, %c17 : index
+      %1632 = arith.addi %6, %1631 : index
+      %1633 = vector.load %w[%1632] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1634 = vector.bitcast %1633 : vector<4xi8> to vector<1xf32>
+      %1635 = vector.extract %1634[0] : f32 from vector<1xf32>
+      %1636 = arith.mulf %1635, %1629 : f32
+      %1637 = arith.mulf %1618, %1636 : f32
+      %1638 = arith.remui %1620, %c11 : index
+      %1639 = arith.muli %1638, %c17 : index
+      %1640 = arith.addi %8, %1639 : index
+      %1641 = vector.load %w[%1640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1642 = vector.bitcast %1641 : vector<4xi8> to vector<1xf32>
+      %1643 = vector.extract %1642[0] : f32 from vector<1xf32>
+      %1644 = arith.mulf %1643, %1629 : f32
+      %1645 = arith.mulf %1619, %1644 : f32
+      %1646 = arith.muli %1625, %outputFeatures : index
+      %1647 = arith.addi %1646, %14 : index
+      %1648 = wave.lane
+      %1649 = arith.remui %1648, %c11 : index
+      %1650 = arith.addi %1647, %1649 : index
+      scf.if %12 {
+        %1651 = arith.addi %1650, %c4 : index
+        %1652 = memref.load %residual[%1651] : memref<?xf32>
+        %1653 = arith.addf %1652, %1637 : f32
+        %1654 = arith.addi %1650, %c4 : index
+        memref.store %1653, %out[%1654] : memref<?xf32>
+      } else {
+        %1655 = arith.addi %1650, %c4 : index
+        memref.store %1637, %out[%1655] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1656 = arith.addi %1650, %c11 : index
+        %1657 = memref.load %residual[%1656] : memref<?xf32>
+        %1658 = arith.addf %1657, %1645 : f32
+        %1659 = arith.addi %1650, %c11 : index
+        memref.store %1658, %out[%1659] : memref<?xf32>
+      } else {
+        %1660 = arith.addi %1650, %c11 : index
+        memref.store %1645, %out[%1660] : memref<?xf32>
+      }
+    }
+    %1661 = vector.extract %420#6[3] : f32 from vector<8xf32>
+    %1662 = vector.extract %420#7[3] : f32 from vector<8xf32>
+    %1663 = wave.lane
+    %1664 = arith.addi %11, %c13 : index
+    %1665 = arith.muli %c20, %c3 : index
+    %1666 = arith.addi %1664, %1665 : index
+    %1667 = arith.divui %1663, %c11 : index
+    %1668 = arith.addi %1666, %1667 : index
+    %1669 = arith.cmpi slt, %1668, %10 : index
+    scf.if %1669 {
+      %1670 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1671 = memref.load %factors[%1668] : memref<?xf32>
+      %1672 = arith.select %1670, %1671, %c22 : f32
+      %1673 = arith.remui %1663, %c11 : index
+      %1674 = arith.muli %1673, %c17 : index
+      %1675 = arith.addi %6, %1674 : index
+      %1676 = vector.load %w[%1675] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1677 = vector.bitcast %1676 : vector<4xi8> to vector<1xf32>
+      %1678 = vector.extract %1677[0] : f32 from vector<1xf32>
+      %1679 = arith.mulf %1678, %1672 : f32
+      %1680 = arith.mulf %1661, %1679 : f32
+      %1681 = arith.remui %1663, %c11 : index
+      %1682 = arith.muli %1681, %c17 : index
+      %1683 = arith.addi %8, %1682 : index
+      %1684 = vector.load %w[%1683] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1685 = vector.bitcast %1684 : vector<4xi8> to vector<1xf32>
+      %1686 = vector.extract %1685[0] : f32 from vector<1xf32>
+      %1687 = arith.mulf %1686, %1672 : f32
+      %1688 = arith.mulf %1662, %1687 : f32
+      %1689 = arith.muli %1668, %outputFeatures : index
+      %1690 = arith.addi %1689, %14 : index
+      %1691 = wave.lane
+      %1692 = arith.remui %1691, %c11 : index
+      %1693 = arith.addi %1690, %1692 : index
+      scf.if %12 {
+        %1694 = arith.addi %1693, %c4 : index
+        %1695 = memref.load %residual[%1694] : memref<?xf32>
+        %1696 = arith.addf %1695, %1680 : f32
+        %1697 = arith.addi %1693, %c4 : index
+        memref.store %1696, %out[%1697] : memref<?xf32>
+      } else {
+        %1698 = arith.addi %1693, %c4 : index
+        memref.store %1680, %out[%1698] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1699 = arith.addi %1693, %c11 : index
+        %1700 = memref.load %residual[%1699] : memref<?xf32>
+        %1701 = arith.addf %1700, %1688 : f32
+        %1702 = arith.addi %1693, %c11 : index
+        memref.store %1701, %out[%1702] : memref<?xf32>
+      } else {
+        %1703 = arith.addi %1693, %c11 : index
+        memref.store %1688, %out[%1703] : memref<?xf32>
+      }
+    }
+    %1704 = vector.extract %420#6[4] : f32 from vector<8xf32>
+    %1705 = vector.extract %420#7[4] : f32 from vector<8xf32>
+    %1706 = wave.lane
+    %1707 = arith.addi %11, %c13 : index
+    %1708 = arith.muli %c17, %c3 : index
+    %1709 = arith.addi %1707, %1708 : index
+    %1710 = arith.divui %1706, %c11 : index
+    %1711 = arith.addi %1709, %1710 : index
+    %1712 = arith.cmpi slt, %1711, %10 : index
+    scf.if %1712 {
+      %1713 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1714 = memref.load %factors[%1711] : memref<?xf32>
+      %1715 = arith.select %1713, %1714, %c22 : f32
+      %1716 = arith.remui %1706, %c11 : index
+      %1717 = arith.muli %1716, %c17 : index
+      %1718 = arith.addi %6, %1717 : index
+      %1719 = vector.load %w[%1718] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1720 = vector.bitcast %1719 : vector<4xi8> to vector<1xf32>
+      %1721 = vector.extract %1720[0] : f32 from vector<1xf32>
+      %1722 = arith.mulf %1721, %1715 : f32
+      %1723 = arith.mulf %1704, %1722 : f32
+      %1724 = arith.remui %1706, %c11 : index
+      %1725 = arith.muli %1724, %c17 : index
+      %1726 = arith.addi %8, %1725 : index
+      %1727 = vector.load %w[%1726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1728 = vector.bitcast %1727 : vector<4xi8> to vector<1xf32>
+      %1729 = vector.extract %1728[0] : f32 from vector<1xf32>
+      %1730 = arith.mulf %1729, %1715 : f32
+      %1731 = arith.mulf %1705, %1730 : f32
+      %1732 = arith.muli %1711, %outputFeatures : index
+      %1733 = arith.addi %1732, %14 : index
+      %1734 = wave.lane
+      %1735 = arith.remui %1734, %c11 : index
+      %1736 = arith.addi %1733, %1735 : index
+      scf.if %12 {
+        %1737 = arith.addi %1736, %c4 : index
+        %1738 = memref.load %residual[%1737] : memref<?xf32>
+        %1739 = arith.addf %1738, %1723 : f32
+        %1740 = arith.addi %1736, %c4 : index
+        memref.store %1739, %out[%1740] : memref<?xf32>
+      } else {
+        %1741 = arith.addi %1736, %c4 : index
+        memref.store %1723, %out[%1741] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1742 = arith.addi %1736, %c11 : index
+        %1743 = memref.load %residual[%1742] : memref<?xf32>
+        %1744 = arith.addf %1743, %1731 : f32
+        %1745 = arith.addi %1736, %c11 : index
+        memref.store %1744, %out[%1745] : memref<?xf32>
+      } else {
+        %1746 = arith.addi %1736, %c11 : index
+        memref.store %1731, %out[%1746] : memref<?xf32>
+      }
+    }
+    %1747 = vector.extract %420#6[5] : f32 from vector<8xf32>
+    %1748 = vector.extract %420#7[5] : f32 from vector<8xf32>
+    %1749 = wave.lane
+    %1750 = arith.addi %11, %c13 : index
+    %1751 = arith.muli %c23, %c3 : index
+    %1752 = arith.addi %1750, %1751 : index
+    %1753 = arith.divui %1749, %c11 : index
+    %1754 = arith.addi %1752, %1753 : index
+    %1755 = arith.cmpi slt, %1754, %10 : index
+    scf.if %1755 {
+      %1756 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1757 = memref.load %factors[%1754] : memref<?xf32>
+      %1758 = arith.select %1756, %1757, %c22 : f32
+      %1759 = arith.remui %1749, %c11 : index
+      %1760 = arith.muli %1759, %c17 : index
+      %1761 = arith.addi %6, %1760 : index
+      %1762 = vector.load %w[%1761] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1763 = vector.bitcast %1762 : vector<4xi8> to vector<1xf32>
+      %1764 = vector.extract %1763[0] : f32 from vector<1xf32>
+      %1765 = arith.mulf %1764, %1758 : f32
+      %1766 = arith.mulf %1747, %1765 : f32
+      %1767 = arith.remui %1749, %c11 : index
+      %1768 = arith.muli %1767, %c17 : index
+      %1769 = arith.addi %8, %1768 : index
+      %1770 = vector.load %w[%1769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1771 = vector.bitcast %1770 : vector<4xi8> to vector<1xf32>
+      %1772 = vector.extract %1771[0] : f32 from vector<1xf32>
+      %1773 = arith.mulf %1772, %1758 : f32
+      %1774 = arith.mulf %1748, %1773 : f32
+      %1775 = arith.muli %1754, %outputFeatures : index
+      %1776 = arith.addi %1775, %14 : index
+      %1777 = wave.lane
+      %1778 = arith.remui %1777, %c11 : index
+      %1779 = arith.addi %1776, %1778 : index
+      scf.if %12 {
+        %1780 = arith.addi %1779, %c4 : index
+        %1781 = memref.load %residual[%1780] : memref<?xf32>
+        %1782 = arith.addf %1781, %1766 : f32
+        %1783 = arith.addi %1779, %c4 : index
+        memref.store %1782, %out[%1783] : memref<?xf32>
+      } else {
+        %1784 = arith.addi %1779, %c4 : index
+        memref.store %1766, %out[%1784] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1785 = arith.addi %1779, %c11 : index
+        %1786 = memref.load %residual[%1785] : memref<?xf32>
+        %1787 = arith.addf %1786, %1774 : f32
+        %1788 = arith.addi %1779, %c11 : index
+        memref.store %1787, %out[%1788] : memref<?xf32>
+      } else {
+        %1789 = arith.addi %1779, %c11 : index
+        memref.store %1774, %out[%1789] : memref<?xf32>
+      }
+    }
+    %1790 = vector.extract %420#6[6] : f32 from vector<8xf32>
+    %1791 = vector.extract %420#7[6] : f32 from vector<8xf32>
+    %1792 = wave.lane
+    %1793 = arith.addi %11, %c13 : index
+    %1794 = arith.muli %c24, %c3 : index
+    %1795 = arith.addi %1793, %1794 : index
+    %1796 = arith.divui %1792, %c11 : index
+    %1797 = arith.addi %1795, %1796 : index
+    %1798 = arith.cmpi slt, %1797, %10 : index
+    scf.if %1798 {
+      %1799 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1800 = memref.load %factors[%1797] : memref<?xf32>
+      %1801 = arith.select %1799, %1800, %c22 : f32
+      %1802 = arith.remui %1792, %c11 : index
+      %1803 = arith.muli %1802, %c17 : index
+      %1804 = arith.addi %6, %1803 : index
+      %1805 = vector.load %w[%1804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1806 = vector.bitcast %1805 : vector<4xi8> to vector<1xf32>
+      %1807 = vector.extract %1806[0] : f32 from vector<1xf32>
+      %1808 = arith.mulf %1807, %1801 : f32
+      %1809 = arith.mulf %1790, %1808 : f32
+      %1810 = arith.remui %1792, %c11 : index
+      %1811 = arith.muli %1810, %c17 : index
+      %1812 = arith.addi %8, %1811 : index
+      %1813 = vector.load %w[%1812] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1814 = vector.bitcast %1813 : vector<4xi8> to vector<1xf32>
+      %1815 = vector.extract %1814[0] : f32 from vector<1xf32>
+      %1816 = arith.mulf %1815, %1801 : f32
+      %1817 = arith.mulf %1791, %1816 : f32
+      %1818 = arith.muli %1797, %outputFeatures : index
+      %1819 = arith.addi %1818, %14 : index
+      %1820 = wave.lane
+      %1821 = arith.remui %1820, %c11 : index
+      %1822 = arith.addi %1819, %1821 : index
+      scf.if %12 {
+        %1823 = arith.addi %1822, %c4 : index
+        %1824 = memref.load %residual[%1823] : memref<?xf32>
+        %1825 = arith.addf %1824, %1809 : f32
+        %1826 = arith.addi %1822, %c4 : index
+        memref.store %1825, %out[%1826] : memref<?xf32>
+      } else {
+        %1827 = arith.addi %1822, %c4 : index
+        memref.store %1809, %out[%1827] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1828 = arith.addi %1822, %c11 : index
+        %1829 = memref.load %residual[%1828] : memref<?xf32>
+        %1830 = arith.addf %1829, %1817 : f32
+        %1831 = arith.addi %1822, %c11 : index
+        memref.store %1830, %out[%1831] : memref<?xf32>
+      } else {
+        %1832 = arith.addi %1822, %c11 : index
+        memref.store %1817, %out[%1832] : memref<?xf32>
+      }
+    }
+    %1833 = vector.extract %420#6[7] : f32 from vector<8xf32>
+    %1834 = vector.extract %420#7[7] : f32 from vector<8xf32>
+    %1835 = wave.lane
+    %1836 = arith.addi %11, %c13 : index
+    %1837 = arith.muli %c25, %c3 : index
+    %1838 = arith.addi %1836, %1837 : index
+    %1839 = arith.divui %1835, %c11 : index
+    %1840 = arith.addi %1838, %1839 : index
+    %1841 = arith.cmpi slt, %1840, %10 : index
+    scf.if %1841 {
+      %1842 = arith.cmpi eq, %hasFactors, %c5 : index
+      %1843 = memref.load %factors[%1840] : memref<?xf32>
+      %1844 = arith.select %1842, %1843, %c22 : f32
+      %1845 = arith.remui %1835, %c11 : index
+      %1846 = arith.muli %1845, %c17 : index
+      %1847 = arith.addi %6, %1846 : index
+      %1848 = vector.load %w[%1847] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1849 = vector.bitcast %1848 : vector<4xi8> to vector<1xf32>
+      %1850 = vector.extract %1849[0] : f32 from vector<1xf32>
+      %1851 = arith.mulf %1850, %1844 : f32
+      %1852 = arith.mulf %1833, %1851 : f32
+      %1853 = arith.remui %1835, %c11 : index
+      %1854 = arith.muli %1853, %c17 : index
+      %1855 = arith.addi %8, %1854 : index
+      %1856 = vector.load %w[%1855] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1857 = vector.bitcast %1856 : vector<4xi8> to vector<1xf32>
+      %1858 = vector.extract %1857[0] : f32 from vector<1xf32>
+      %1859 = arith.mulf %1858, %1844 : f32
+      %1860 = arith.mulf %1834, %1859 : f32
+      %1861 = arith.muli %1840, %outputFeatures : index
+      %1862 = arith.addi %1861, %14 : index
+      %1863 = wave.lane
+      %1864 = arith.remui %1863, %c11 : index
+      %1865 = arith.addi %1862, %1864 : index
+      scf.if %12 {
+        %1866 = arith.addi %1865, %c4 : index
+        %1867 = memref.load %residual[%1866] : memref<?xf32>
+        %1868 = arith.addf %1867, %1852 : f32
+        %1869 = arith.addi %1865, %c4 : index
+        memref.store %1868, %out[%1869] : memref<?xf32>
+      } else {
+        %1870 = arith.addi %1865, %c4 : index
+        memref.store %1852, %out[%1870] : memref<?xf32>
+      }
+      scf.if %12 {
+        %1871 = arith.addi %1865, %c11 : index
+        %1872 = memref.load %residual[%1871] : memref<?xf32>
+        %1873 = arith.addf %1872, %1860 : f32
+        %1874 = arith.addi %1865, %c11 : index
+        memref.store %1873, %out[%1874] : memref<?xf32>
+      } else {
+        %1875 = arith.addi %1865, %c11 : index
+        memref.store %1860, %out[%1875] : memref<?xf32>
       }
     }
   }

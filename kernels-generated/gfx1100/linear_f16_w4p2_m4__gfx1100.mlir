@@ -10,25 +10,25 @@ wave.kernel @linear_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 2048 : index
+  %c8 = arith.constant 2048 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c13 = arith.constant 8 : index
-  %c14 = arith.constant 1024 : index
-  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c17 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 96 : index
-  %c24 = arith.constant 160 : index
-  %c25 = arith.constant 192 : index
-  %c26 = arith.constant 224 : index
+  %c17 = arith.constant 4 : index
+  %c18 = arith.constant 512 : index
+  %c19 = arith.constant 256 : index
+  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 64 : index
+  %c22 = arith.constant 96 : index
+  %c23 = arith.constant 160 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 224 : index
+  %c26 = arith.constant 1024 : index
   %c27 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %c29 = arith.constant 0x3F800000 : f32
@@ -44,485 +44,461 @@ wave.kernel @linear_f16_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %operandHalves : memref<?xf16>
-  %14 = wave.scratch %c10 : memref<?xf32>
-  %15 = arith.cmpi eq, %hasResidual, %c5 : index
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c1 : index
-  %18 = arith.cmpi slt, %11, %10 : index
-  scf.if %18 {
-    %19 = arith.muli %1, %c5 : index
-    %20 = wave.wave
-    %21 = arith.muli %20, %c1 : index
-    %22 = wave.lane
-    %23 = arith.addi %21, %22 : index
-    %24 = arith.muli %23, %c13 : index
-    scf.for %25 = %24 to %operandHalves step %c14 {
-      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %26, %13[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi eq, %hasResidual, %c5 : index
+  %14 = wave.block 0
+  %15 = arith.muli %14, %c1 : index
+  %16 = arith.cmpi slt, %11, %10 : index
+  scf.if %16 {
+    %17 = wave.lane
+    %18 = arith.remui %17, %c7 : index
+    %19 = wave.scratch %operandHalves : memref<?xf16>
+    %20 = arith.divui %operandHalves, %c13 : index
+    %21 = wave.wave
+    %22 = arith.muli %21, %c1 : index
+    %23 = wave.lane
+    %24 = arith.addi %22, %23 : index
+    scf.for %25 = %24 to %20 step %c2 {
+      %26 = arith.muli %25, %c13 : index
+      %27 = arith.addi %c4, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %29 = arith.muli %25, %c13 : index
+      vector.store %28, %19[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %27 = arith.divui %inputFeatures, %c7 : index
-    %28 = arith.muli %12, %stepsPerWave : index
-    %29 = arith.minsi %28, %27 : index
-    %30 = arith.addi %29, %stepsPerWave : index
-    %31 = arith.minsi %30, %27 : index
-    %32 = arith.subi %31, %29 : index
-    %33 = arith.divui %32, %c17 : index
-    %34 = arith.muli %33, %c17 : index
-    %35 = arith.addi %29, %34 : index
-    %36 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %37 = arith.addi %29, %stepsPerWave : index
-    %38 = arith.select %36, %37, %35 : index
-    %42:2 = scf.for %39 = %29 to %38 step %c17 iter_args(%40 = %c15, %41 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %43 = wave.lane
-      %44 = arith.addi %39, %c4 : index
-      %45 = arith.addi %6, %c2 : index
-      %46 = arith.muli %44, %c19 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = arith.remui %43, %c7 : index
-      %49 = arith.muli %48, %c7 : index
-      %50 = arith.addi %47, %49 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = arith.addi %50, %c20 : index
-      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
-      %56 = vector.shuffle %52, %55 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %57 = arith.addi %39, %c5 : index
-      %58 = arith.addi %6, %c2 : index
-      %59 = arith.muli %57, %c19 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.remui %43, %c7 : index
-      %62 = arith.muli %61, %c7 : index
-      %63 = arith.addi %60, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = arith.addi %63, %c20 : index
-      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
-      %69 = vector.shuffle %65, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %70 = arith.addi %39, %c3 : index
-      %71 = arith.addi %6, %c2 : index
-      %72 = arith.muli %70, %c19 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.remui %43, %c7 : index
-      %75 = arith.muli %74, %c7 : index
-      %76 = arith.addi %73, %75 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = arith.addi %76, %c20 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
-      %82 = vector.shuffle %78, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %83 = arith.addi %39, %c21 : index
-      %84 = arith.addi %6, %c2 : index
-      %85 = arith.muli %83, %c19 : index
-      %86 = arith.addi %84, %85 : index
-      %87 = arith.remui %43, %c7 : index
-      %88 = arith.muli %87, %c7 : index
-      %89 = arith.addi %86, %88 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = arith.addi %89, %c20 : index
-      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
-      %95 = vector.shuffle %91, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %96 = arith.addi %39, %c4 : index
-      %97 = arith.addi %8, %c2 : index
-      %98 = arith.muli %96, %c19 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.remui %43, %c7 : index
-      %101 = arith.muli %100, %c7 : index
-      %102 = arith.addi %99, %101 : index
-      %103 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %104 = vector.bitcast %103 : vector<16xi8> to vector<8xf16>
-      %105 = arith.addi %102, %c20 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<8xf16>
-      %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = arith.addi %39, %c5 : index
-      %110 = arith.addi %8, %c2 : index
-      %111 = arith.muli %109, %c19 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = arith.remui %43, %c7 : index
-      %114 = arith.muli %113, %c7 : index
-      %115 = arith.addi %112, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<8xf16>
-      %118 = arith.addi %115, %c20 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
-      %121 = vector.shuffle %117, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %122 = arith.addi %39, %c3 : index
-      %123 = arith.addi %8, %c2 : index
-      %124 = arith.muli %122, %c19 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.remui %43, %c7 : index
-      %127 = arith.muli %126, %c7 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<8xf16>
-      %131 = arith.addi %128, %c20 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
-      %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = arith.addi %39, %c21 : index
-      %136 = arith.addi %8, %c2 : index
-      %137 = arith.muli %135, %c19 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.remui %43, %c7 : index
-      %140 = arith.muli %139, %c7 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<8xf16>
-      %144 = arith.addi %141, %c20 : index
-      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
-      %147 = vector.shuffle %143, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = arith.addi %19, %c4 : index
-      %149 = arith.muli %39, %c5 : index
-      %150 = arith.addi %149, %c4 : index
-      %151 = arith.divui %inputFeatures, %c7 : index
-      %152 = arith.muli %148, %151 : index
-      %153 = arith.addi %152, %150 : index
-      %154 = arith.muli %tileRows, %c7 : index
-      %155 = arith.muli %153, %154 : index
-      %156 = arith.remui %43, %tileRows : index
-      %157 = arith.muli %156, %c13 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %13[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %30 = arith.remui %18, %tileRows : index
+    %31 = arith.muli %30, %c13 : index
+    %32 = wave.wave
+    %33 = arith.divui %inputFeatures, %c7 : index
+    %34 = arith.muli %32, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c17 : index
+    %41 = arith.muli %40, %c17 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.addi %35, %stepsPerWave : index
+    %44 = arith.select %38, %43, %42 : index
+    %48:2 = scf.for %45 = %35 to %44 step %c17 iter_args(%46 = %c14, %47 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = wave.lane
+      %50 = arith.addi %45, %c4 : index
+      %51 = arith.addi %6, %c2 : index
+      %52 = arith.muli %50, %c18 : index
+      %53 = arith.addi %51, %52 : index
+      %54 = arith.remui %49, %c7 : index
+      %55 = arith.muli %54, %c7 : index
+      %56 = arith.addi %53, %55 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = arith.addi %56, %c19 : index
+      %60 = vector.load %w[%59] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %61 = vector.bitcast %60 : vector<16xi8> to vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = arith.addi %45, %c5 : index
+      %64 = arith.addi %6, %c2 : index
+      %65 = arith.muli %63, %c18 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = arith.remui %49, %c7 : index
+      %68 = arith.muli %67, %c7 : index
+      %69 = arith.addi %66, %68 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = arith.addi %69, %c19 : index
+      %73 = vector.load %w[%72] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %74 = vector.bitcast %73 : vector<16xi8> to vector<8xf16>
+      %75 = vector.shuffle %71, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = arith.addi %45, %c3 : index
+      %77 = arith.addi %6, %c2 : index
+      %78 = arith.muli %76, %c18 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = arith.remui %49, %c7 : index
+      %81 = arith.muli %80, %c7 : index
+      %82 = arith.addi %79, %81 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = arith.addi %82, %c19 : index
+      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %87 = vector.bitcast %86 : vector<16xi8> to vector<8xf16>
+      %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = arith.addi %45, %c20 : index
+      %90 = arith.addi %6, %c2 : index
+      %91 = arith.muli %89, %c18 : index
+      %92 = arith.addi %90, %91 : index
+      %93 = arith.remui %49, %c7 : index
+      %94 = arith.muli %93, %c7 : index
+      %95 = arith.addi %92, %94 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = arith.addi %95, %c19 : index
+      %99 = vector.load %w[%98] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %100 = vector.bitcast %99 : vector<16xi8> to vector<8xf16>
+      %101 = vector.shuffle %97, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = arith.addi %45, %c4 : index
+      %103 = arith.addi %8, %c2 : index
+      %104 = arith.muli %102, %c18 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.remui %49, %c7 : index
+      %107 = arith.muli %106, %c7 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %110 = vector.bitcast %109 : vector<16xi8> to vector<8xf16>
+      %111 = arith.addi %108, %c19 : index
+      %112 = vector.load %w[%111] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %113 = vector.bitcast %112 : vector<16xi8> to vector<8xf16>
+      %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = arith.addi %45, %c5 : index
+      %116 = arith.addi %8, %c2 : index
+      %117 = arith.muli %115, %c18 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.remui %49, %c7 : index
+      %120 = arith.muli %119, %c7 : index
+      %121 = arith.addi %118, %120 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
+      %124 = arith.addi %121, %c19 : index
+      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %126 = vector.bitcast %125 : vector<16xi8> to vector<8xf16>
+      %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %128 = arith.addi %45, %c3 : index
+      %129 = arith.addi %8, %c2 : index
+      %130 = arith.muli %128, %c18 : index
+      %131 = arith.addi %129, %130 : index
+      %132 = arith.remui %49, %c7 : index
+      %133 = arith.muli %132, %c7 : index
+      %134 = arith.addi %131, %133 : index
+      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
+      %137 = arith.addi %134, %c19 : index
+      %138 = vector.load %w[%137] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %139 = vector.bitcast %138 : vector<16xi8> to vector<8xf16>
+      %140 = vector.shuffle %136, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = arith.addi %45, %c20 : index
+      %142 = arith.addi %8, %c2 : index
+      %143 = arith.muli %141, %c18 : index
+      %144 = arith.addi %142, %143 : index
+      %145 = arith.remui %49, %c7 : index
+      %146 = arith.muli %145, %c7 : index
+      %147 = arith.addi %144, %146 : index
+      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
+      %150 = arith.addi %147, %c19 : index
+      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %152 = vector.bitcast %151 : vector<16xi8> to vector<8xf16>
+      %153 = vector.shuffle %149, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %154 = arith.muli %45, %c5 : index
+      %155 = arith.addi %154, %c4 : index
+      %156 = arith.muli %tileRows, %c7 : index
+      %157 = arith.muli %155, %156 : index
+      %158 = arith.addi %31, %157 : index
+      %159 = vector.load %19[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %160 = arith.muli %tileRows, %c13 : index
       %161 = arith.addi %158, %160 : index
-      %162 = vector.load %13[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %162 = vector.load %19[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %163 = vector.shuffle %159, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = wave.mma %163, %56, %40 : vector<16xf16>, vector<8xf32>
-      %165 = wave.mma %163, %108, %41 : vector<16xf16>, vector<8xf32>
-      %166 = arith.addi %19, %c4 : index
-      %167 = arith.muli %39, %c5 : index
-      %168 = arith.addi %167, %c5 : index
-      %169 = arith.divui %inputFeatures, %c7 : index
-      %170 = arith.muli %166, %169 : index
-      %171 = arith.addi %170, %168 : index
-      %172 = arith.muli %tileRows, %c7 : index
-      %173 = arith.muli %171, %172 : index
-      %174 = arith.remui %43, %tileRows : index
-      %175 = arith.muli %174, %c13 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = vector.load %13[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c13 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %13[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %69, %164 : vector<16xf16>, vector<8xf32>
-      %183 = wave.mma %181, %121, %165 : vector<16xf16>, vector<8xf32>
-      %184 = arith.addi %19, %c4 : index
-      %185 = arith.muli %39, %c5 : index
-      %186 = arith.addi %185, %c3 : index
-      %187 = arith.divui %inputFeatures, %c7 : index
-      %188 = arith.muli %184, %187 : index
-      %189 = arith.addi %188, %186 : index
-      %190 = arith.muli %tileRows, %c7 : index
-      %191 = arith.muli %189, %190 : index
-      %192 = arith.remui %43, %tileRows : index
-      %193 = arith.muli %192, %c13 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = vector.load %13[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = wave.mma %163, %62, %46 : vector<16xf16>, vector<8xf32>
+      %165 = wave.mma %163, %114, %47 : vector<16xf16>, vector<8xf32>
+      %166 = arith.muli %45, %c5 : index
+      %167 = arith.addi %166, %c5 : index
+      %168 = arith.muli %tileRows, %c7 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.addi %31, %169 : index
+      %171 = vector.load %19[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = arith.muli %tileRows, %c13 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = vector.load %19[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %176 = wave.mma %175, %75, %164 : vector<16xf16>, vector<8xf32>
+      %177 = wave.mma %175, %127, %165 : vector<16xf16>, vector<8xf32>
+      %178 = arith.muli %45, %c5 : index
+      %179 = arith.addi %178, %c3 : index
+      %180 = arith.muli %tileRows, %c7 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.addi %31, %181 : index
+      %183 = vector.load %19[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = arith.muli %tileRows, %c13 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = vector.load %19[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %188 = wave.mma %187, %88, %176 : vector<16xf16>, vector<8xf32>
+      %189 = wave.mma %187, %140, %177 : vector<16xf16>, vector<8xf32>
+      %190 = arith.muli %45, %c5 : index
+      %191 = arith.addi %190, %c20 : index
+      %192 = arith.muli %tileRows, %c7 : index
+      %193 = arith.muli %191, %192 : index
+      %194 = arith.addi %31, %193 : index
+      %195 = vector.load %19[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %196 = arith.muli %tileRows, %c13 : index
       %197 = arith.addi %194, %196 : index
-      %198 = vector.load %13[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = vector.load %19[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %199 = vector.shuffle %195, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = wave.mma %199, %82, %182 : vector<16xf16>, vector<8xf32>
-      %201 = wave.mma %199, %134, %183 : vector<16xf16>, vector<8xf32>
-      %202 = arith.addi %19, %c4 : index
-      %203 = arith.muli %39, %c5 : index
-      %204 = arith.addi %203, %c21 : index
-      %205 = arith.divui %inputFeatures, %c7 : index
-      %206 = arith.muli %202, %205 : index
-      %207 = arith.addi %206, %204 : index
-      %208 = arith.muli %tileRows, %c7 : index
-      %209 = arith.muli %207, %208 : index
-      %210 = arith.remui %43, %tileRows : index
-      %211 = arith.muli %210, %c13 : index
-      %212 = arith.addi %209, %211 : index
-      %213 = vector.load %13[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = arith.muli %tileRows, %c13 : index
-      %215 = arith.addi %212, %214 : index
-      %216 = vector.load %13[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = wave.mma %217, %95, %200 : vector<16xf16>, vector<8xf32>
-      %219 = wave.mma %217, %147, %201 : vector<16xf16>, vector<8xf32>
-      scf.yield %218, %219 : vector<8xf32>, vector<8xf32>
+      %200 = wave.mma %199, %101, %188 : vector<16xf16>, vector<8xf32>
+      %201 = wave.mma %199, %153, %189 : vector<16xf16>, vector<8xf32>
+      scf.yield %200, %201 : vector<8xf32>, vector<8xf32>
     }
-    %220 = arith.select %36, %38, %31 : index
-    %224:2 = scf.for %221 = %38 to %220 step %c5 iter_args(%222 = %42#0, %223 = %42#1) -> (vector<8xf32>, vector<8xf32>) {
-      %225 = wave.lane
-      %226 = arith.addi %221, %c4 : index
-      %227 = arith.addi %6, %c2 : index
-      %228 = arith.muli %226, %c19 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %225, %c7 : index
-      %231 = arith.muli %230, %c7 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c20 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.addi %221, %c4 : index
-      %240 = arith.addi %8, %c2 : index
-      %241 = arith.muli %239, %c19 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = arith.remui %225, %c7 : index
-      %244 = arith.muli %243, %c7 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %247 = vector.bitcast %246 : vector<16xi8> to vector<8xf16>
-      %248 = arith.addi %245, %c20 : index
-      %249 = vector.load %w[%248] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %250 = vector.bitcast %249 : vector<16xi8> to vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = arith.addi %19, %c4 : index
-      %253 = arith.muli %221, %c5 : index
-      %254 = arith.addi %253, %c4 : index
-      %255 = arith.divui %inputFeatures, %c7 : index
-      %256 = arith.muli %252, %255 : index
-      %257 = arith.addi %256, %254 : index
-      %258 = arith.muli %tileRows, %c7 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.remui %225, %tileRows : index
-      %261 = arith.muli %260, %c13 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = vector.load %13[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = arith.muli %tileRows, %c13 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %13[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = vector.shuffle %263, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = wave.mma %267, %238, %222 : vector<16xf16>, vector<8xf32>
-      %269 = wave.mma %267, %251, %223 : vector<16xf16>, vector<8xf32>
-      scf.yield %268, %269 : vector<8xf32>, vector<8xf32>
+    %202 = arith.select %38, %44, %37 : index
+    %206:2 = scf.for %203 = %44 to %202 step %c5 iter_args(%204 = %48#0, %205 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %207 = wave.lane
+      %208 = arith.addi %203, %c4 : index
+      %209 = arith.addi %6, %c2 : index
+      %210 = arith.muli %208, %c18 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.remui %207, %c7 : index
+      %213 = arith.muli %212, %c7 : index
+      %214 = arith.addi %211, %213 : index
+      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
+      %217 = arith.addi %214, %c19 : index
+      %218 = vector.load %w[%217] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %219 = vector.bitcast %218 : vector<16xi8> to vector<8xf16>
+      %220 = vector.shuffle %216, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %221 = arith.addi %203, %c4 : index
+      %222 = arith.addi %8, %c2 : index
+      %223 = arith.muli %221, %c18 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = arith.remui %207, %c7 : index
+      %226 = arith.muli %225, %c7 : index
+      %227 = arith.addi %224, %226 : index
+      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
+      %230 = arith.addi %227, %c19 : index
+      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %232 = vector.bitcast %231 : vector<16xi8> to vector<8xf16>
+      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = arith.muli %203, %c5 : index
+      %235 = arith.addi %234, %c4 : index
+      %236 = arith.muli %tileRows, %c7 : index
+      %237 = arith.muli %235, %236 : index
+      %238 = arith.addi %31, %237 : index
+      %239 = vector.load %19[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = arith.muli %tileRows, %c13 : index
+      %241 = arith.addi %238, %240 : index
+      %242 = vector.load %19[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %243 = vector.shuffle %239, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %244 = wave.mma %243, %220, %204 : vector<16xf16>, vector<8xf32>
+      %245 = wave.mma %243, %233, %205 : vector<16xf16>, vector<8xf32>
+      scf.yield %244, %245 : vector<8xf32>, vector<8xf32>
     }
-    %270 = wave.lane
-    %271 = wave.wave
-    %272 = arith.muli %271, %c3 : index
-    %273 = arith.addi %272, %c4 : index
-    %274 = arith.muli %273, %c20 : index
-    %275 = arith.addi %274, %270 : index
-    %276 = vector.extract %224#0[0] : f32 from vector<8xf32>
-    %277 = arith.addi %275, %c4 : index
-    memref.store %276, %14[%277] : memref<?xf32>
-    %278 = vector.extract %224#0[1] : f32 from vector<8xf32>
-    %279 = arith.addi %275, %c1 : index
-    memref.store %278, %14[%279] : memref<?xf32>
-    %280 = vector.extract %224#0[2] : f32 from vector<8xf32>
-    %281 = arith.addi %275, %c22 : index
-    memref.store %280, %14[%281] : memref<?xf32>
-    %282 = vector.extract %224#0[3] : f32 from vector<8xf32>
-    %283 = arith.addi %275, %c23 : index
-    memref.store %282, %14[%283] : memref<?xf32>
-    %284 = vector.extract %224#0[4] : f32 from vector<8xf32>
-    %285 = arith.addi %275, %c2 : index
-    memref.store %284, %14[%285] : memref<?xf32>
-    %286 = vector.extract %224#0[5] : f32 from vector<8xf32>
-    %287 = arith.addi %275, %c24 : index
-    memref.store %286, %14[%287] : memref<?xf32>
-    %288 = vector.extract %224#0[6] : f32 from vector<8xf32>
-    %289 = arith.addi %275, %c25 : index
-    memref.store %288, %14[%289] : memref<?xf32>
-    %290 = vector.extract %224#0[7] : f32 from vector<8xf32>
-    %291 = arith.addi %275, %c26 : index
-    memref.store %290, %14[%291] : memref<?xf32>
-    %292 = arith.muli %271, %c3 : index
-    %293 = arith.addi %292, %c5 : index
-    %294 = arith.muli %293, %c20 : index
-    %295 = arith.addi %294, %270 : index
-    %296 = vector.extract %224#1[0] : f32 from vector<8xf32>
-    %297 = arith.addi %295, %c4 : index
-    memref.store %296, %14[%297] : memref<?xf32>
-    %298 = vector.extract %224#1[1] : f32 from vector<8xf32>
-    %299 = arith.addi %295, %c1 : index
-    memref.store %298, %14[%299] : memref<?xf32>
-    %300 = vector.extract %224#1[2] : f32 from vector<8xf32>
-    %301 = arith.addi %295, %c22 : index
-    memref.store %300, %14[%301] : memref<?xf32>
-    %302 = vector.extract %224#1[3] : f32 from vector<8xf32>
-    %303 = arith.addi %295, %c23 : index
-    memref.store %302, %14[%303] : memref<?xf32>
-    %304 = vector.extract %224#1[4] : f32 from vector<8xf32>
-    %305 = arith.addi %295, %c2 : index
-    memref.store %304, %14[%305] : memref<?xf32>
-    %306 = vector.extract %224#1[5] : f32 from vector<8xf32>
-    %307 = arith.addi %295, %c24 : index
-    memref.store %306, %14[%307] : memref<?xf32>
-    %308 = vector.extract %224#1[6] : f32 from vector<8xf32>
-    %309 = arith.addi %295, %c25 : index
-    memref.store %308, %14[%309] : memref<?xf32>
-    %310 = vector.extract %224#1[7] : f32 from vector<8xf32>
-    %311 = arith.addi %295, %c26 : index
-    memref.store %310, %14[%311] : memref<?xf32>
+    %246 = wave.lane
+    %247 = wave.wave
+    %248 = arith.muli %247, %c3 : index
+    %249 = arith.addi %248, %c4 : index
+    %250 = arith.muli %249, %c19 : index
+    %251 = arith.addi %250, %246 : index
+    %252 = vector.extract %206#0[0] : f32 from vector<8xf32>
+    %253 = arith.addi %251, %c4 : index
+    memref.store %252, %12[%253] : memref<?xf32>
+    %254 = vector.extract %206#0[1] : f32 from vector<8xf32>
+    %255 = arith.addi %251, %c1 : index
+    memref.store %254, %12[%255] : memref<?xf32>
+    %256 = vector.extract %206#0[2] : f32 from vector<8xf32>
+    %257 = arith.addi %251, %c21 : index
+    memref.store %256, %12[%257] : memref<?xf32>
+    %258 = vector.extract %206#0[3] : f32 from vector<8xf32>
+    %259 = arith.addi %251, %c22 : index
+    memref.store %258, %12[%259] : memref<?xf32>
+    %260 = vector.extract %206#0[4] : f32 from vector<8xf32>
+    %261 = arith.addi %251, %c2 : index
+    memref.store %260, %12[%261] : memref<?xf32>
+    %262 = vector.extract %206#0[5] : f32 from vector<8xf32>
+    %263 = arith.addi %251, %c23 : index
+    memref.store %262, %12[%263] : memref<?xf32>
+    %264 = vector.extract %206#0[6] : f32 from vector<8xf32>
+    %265 = arith.addi %251, %c24 : index
+    memref.store %264, %12[%265] : memref<?xf32>
+    %266 = vector.extract %206#0[7] : f32 from vector<8xf32>
+    %267 = arith.addi %251, %c25 : index
+    memref.store %266, %12[%267] : memref<?xf32>
+    %268 = arith.muli %247, %c3 : index
+    %269 = arith.addi %268, %c5 : index
+    %270 = arith.muli %269, %c19 : index
+    %271 = arith.addi %270, %246 : index
+    %272 = vector.extract %206#1[0] : f32 from vector<8xf32>
+    %273 = arith.addi %271, %c4 : index
+    memref.store %272, %12[%273] : memref<?xf32>
+    %274 = vector.extract %206#1[1] : f32 from vector<8xf32>
+    %275 = arith.addi %271, %c1 : index
+    memref.store %274, %12[%275] : memref<?xf32>
+    %276 = vector.extract %206#1[2] : f32 from vector<8xf32>
+    %277 = arith.addi %271, %c21 : index
+    memref.store %276, %12[%277] : memref<?xf32>
+    %278 = vector.extract %206#1[3] : f32 from vector<8xf32>
+    %279 = arith.addi %271, %c22 : index
+    memref.store %278, %12[%279] : memref<?xf32>
+    %280 = vector.extract %206#1[4] : f32 from vector<8xf32>
+    %281 = arith.addi %271, %c2 : index
+    memref.store %280, %12[%281] : memref<?xf32>
+    %282 = vector.extract %206#1[5] : f32 from vector<8xf32>
+    %283 = arith.addi %271, %c23 : index
+    memref.store %282, %12[%283] : memref<?xf32>
+    %284 = vector.extract %206#1[6] : f32 from vector<8xf32>
+    %285 = arith.addi %271, %c24 : index
+    memref.store %284, %12[%285] : memref<?xf32>
+    %286 = vector.extract %206#1[7] : f32 from vector<8xf32>
+    %287 = arith.addi %271, %c25 : index
+    memref.store %286, %12[%287] : memref<?xf32>
     wave.barrier
-    %312 = arith.muli %271, %c3 : index
-    %313 = arith.addi %312, %c4 : index
-    %314 = arith.muli %313, %c1 : index
-    %315 = arith.addi %314, %270 : index
-    %316 = arith.addi %315, %c4 : index
-    %317 = memref.load %14[%316] : memref<?xf32>
-    %318 = arith.addi %316, %c19 : index
-    %319 = memref.load %14[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = arith.addi %316, %c14 : index
-    %322 = memref.load %14[%321] : memref<?xf32>
-    %323 = arith.addf %320, %322 : f32
-    %324 = arith.addi %316, %c27 : index
-    %325 = memref.load %14[%324] : memref<?xf32>
-    %326 = arith.addf %323, %325 : f32
-    %327 = arith.muli %313, %c1 : index
-    %328 = arith.addi %327, %270 : index
-    %329 = arith.addi %328, %c20 : index
-    %330 = memref.load %14[%329] : memref<?xf32>
-    %331 = arith.addi %329, %c19 : index
-    %332 = memref.load %14[%331] : memref<?xf32>
-    %333 = arith.addf %330, %332 : f32
-    %334 = arith.addi %329, %c14 : index
-    %335 = memref.load %14[%334] : memref<?xf32>
-    %336 = arith.addf %333, %335 : f32
-    %337 = arith.addi %329, %c27 : index
-    %338 = memref.load %14[%337] : memref<?xf32>
-    %339 = arith.addf %336, %338 : f32
-    %340 = wave.lane
-    %341 = arith.addi %11, %c4 : index
-    %342 = arith.muli %313, %c3 : index
-    %343 = arith.addi %341, %342 : index
-    %344 = arith.divui %340, %c7 : index
-    %345 = arith.addi %343, %344 : index
-    %346 = arith.cmpi slt, %345, %10 : index
-    scf.if %346 {
-      %347 = arith.cmpi eq, %hasFactors, %c5 : index
-      %348 = memref.load %factors[%345] : memref<?xf32>
-      %349 = arith.select %347, %348, %c29 : f32
-      %350 = arith.remui %340, %c7 : index
-      %351 = arith.muli %350, %c17 : index
-      %352 = arith.addi %6, %351 : index
-      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
-      %355 = vector.extract %354[0] : f32 from vector<1xf32>
-      %356 = arith.mulf %355, %349 : f32
-      %357 = arith.mulf %326, %356 : f32
-      %358 = arith.remui %340, %c7 : index
-      %359 = arith.muli %358, %c17 : index
-      %360 = arith.addi %8, %359 : index
-      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
-      %363 = vector.extract %362[0] : f32 from vector<1xf32>
-      %364 = arith.mulf %363, %349 : f32
-      %365 = arith.mulf %339, %364 : f32
-      %366 = arith.muli %345, %outputFeatures : index
-      %367 = arith.addi %366, %17 : index
-      %368 = wave.lane
-      %369 = arith.remui %368, %c7 : index
-      %370 = arith.addi %367, %369 : index
-      scf.if %15 {
-        %371 = arith.addi %370, %c4 : index
-        %372 = memref.load %residual[%371] : memref<?xf32>
-        %373 = arith.addf %372, %357 : f32
-        %374 = arith.addi %370, %c4 : index
-        memref.store %373, %out[%374] : memref<?xf32>
+    %288 = arith.muli %247, %c3 : index
+    %289 = arith.addi %288, %c4 : index
+    %290 = arith.muli %289, %c1 : index
+    %291 = arith.addi %290, %246 : index
+    %292 = arith.addi %291, %c4 : index
+    %293 = memref.load %12[%292] : memref<?xf32>
+    %294 = arith.addi %292, %c18 : index
+    %295 = memref.load %12[%294] : memref<?xf32>
+    %296 = arith.addf %293, %295 : f32
+    %297 = arith.addi %292, %c26 : index
+    %298 = memref.load %12[%297] : memref<?xf32>
+    %299 = arith.addf %296, %298 : f32
+    %300 = arith.addi %292, %c27 : index
+    %301 = memref.load %12[%300] : memref<?xf32>
+    %302 = arith.addf %299, %301 : f32
+    %303 = arith.muli %289, %c1 : index
+    %304 = arith.addi %303, %246 : index
+    %305 = arith.addi %304, %c19 : index
+    %306 = memref.load %12[%305] : memref<?xf32>
+    %307 = arith.addi %305, %c18 : index
+    %308 = memref.load %12[%307] : memref<?xf32>
+    %309 = arith.addf %306, %308 : f32
+    %310 = arith.addi %305, %c26 : index
+    %311 = memref.load %12[%310] : memref<?xf32>
+    %312 = arith.addf %309, %311 : f32
+    %313 = arith.addi %305, %c27 : index
+    %314 = memref.load %12[%313] : memref<?xf32>
+    %315 = arith.addf %312, %314 : f32
+    %316 = wave.lane
+    %317 = arith.addi %11, %c4 : index
+    %318 = arith.muli %289, %c3 : index
+    %319 = arith.addi %317, %318 : index
+    %320 = arith.divui %316, %c7 : index
+    %321 = arith.addi %319, %320 : index
+    %322 = arith.cmpi slt, %321, %10 : index
+    scf.if %322 {
+      %323 = arith.cmpi eq, %hasFactors, %c5 : index
+      %324 = memref.load %factors[%321] : memref<?xf32>
+      %325 = arith.select %323, %324, %c29 : f32
+      %326 = arith.remui %316, %c7 : index
+      %327 = arith.muli %326, %c17 : index
+      %328 = arith.addi %6, %327 : index
+      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %330 = vector.bitcast %329 : vector<4xi8> to vector<1xf32>
+      %331 = vector.extract %330[0] : f32 from vector<1xf32>
+      %332 = arith.mulf %331, %325 : f32
+      %333 = arith.mulf %302, %332 : f32
+      %334 = arith.remui %316, %c7 : index
+      %335 = arith.muli %334, %c17 : index
+      %336 = arith.addi %8, %335 : index
+      %337 = vector.load %w[%336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %338 = vector.bitcast %337 : vector<4xi8> to vector<1xf32>
+      %339 = vector.extract %338[0] : f32 from vector<1xf32>
+      %340 = arith.mulf %339, %325 : f32
+      %341 = arith.mulf %315, %340 : f32
+      %342 = arith.muli %321, %outputFeatures : index
+      %343 = arith.addi %342, %15 : index
+      %344 = wave.lane
+      %345 = arith.remui %344, %c7 : index
+      %346 = arith.addi %343, %345 : index
+      scf.if %13 {
+        %347 = arith.addi %346, %c4 : index
+        %348 = memref.load %residual[%347] : memref<?xf32>
+        %349 = arith.addf %348, %333 : f32
+        %350 = arith.addi %346, %c4 : index
+        memref.store %349, %out[%350] : memref<?xf32>
       } else {
-        %375 = arith.addi %370, %c4 : index
-        memref.store %357, %out[%375] : memref<?xf32>
+        %351 = arith.addi %346, %c4 : index
+        memref.store %333, %out[%351] : memref<?xf32>
       }
-      scf.if %15 {
-        %376 = arith.addi %370, %c7 : index
-        %377 = memref.load %residual[%376] : memref<?xf32>
-        %378 = arith.addf %377, %365 : f32
-        %379 = arith.addi %370, %c7 : index
-        memref.store %378, %out[%379] : memref<?xf32>
+      scf.if %13 {
+        %352 = arith.addi %346, %c7 : index
+        %353 = memref.load %residual[%352] : memref<?xf32>
+        %354 = arith.addf %353, %341 : f32
+        %355 = arith.addi %346, %c7 : index
+        memref.store %354, %out[%355] : memref<?xf32>
       } else {
-        %380 = arith.addi %370, %c7 : index
-        memref.store %365, %out[%380] : memref<?xf32>
+        %356 = arith.addi %346, %c7 : index
+        memref.store %341, %out[%356] : memref<?xf32>
       }
     }
-    %381 = arith.muli %271, %c3 : index
-    %382 = arith.addi %381, %c5 : index
-    %383 = arith.muli %382, %c1 : index
-    %384 = arith.addi %383, %270 : index
-    %385 = arith.addi %384, %c4 : index
-    %386 = memref.load %14[%385] : memref<?xf32>
-    %387 = arith.addi %385, %c19 : index
-    %388 = memref.load %14[%387] : memref<?xf32>
-    %389 = arith.addf %386, %388 : f32
-    %390 = arith.addi %385, %c14 : index
-    %391 = memref.load %14[%390] : memref<?xf32>
-    %392 = arith.addf %389, %391 : f32
-    %393 = arith.addi %385, %c27 : index
-    %394 = memref.load %14[%393] : memref<?xf32>
-    %395 = arith.addf %392, %394 : f32
-    %396 = arith.muli %382, %c1 : index
-    %397 = arith.addi %396, %270 : index
-    %398 = arith.addi %397, %c20 : index
-    %399 = memref.load %14[%398] : memref<?xf32>
-    %400 = arith.addi %398, %c19 : index
-    %401 = memref.load %14[%400] : memref<?xf32>
-    %402 = arith.addf %399, %401 : f32
-    %403 = arith.addi %398, %c14 : index
-    %404 = memref.load %14[%403] : memref<?xf32>
-    %405 = arith.addf %402, %404 : f32
-    %406 = arith.addi %398, %c27 : index
-    %407 = memref.load %14[%406] : memref<?xf32>
-    %408 = arith.addf %405, %407 : f32
-    %409 = wave.lane
-    %410 = arith.addi %11, %c4 : index
-    %411 = arith.muli %382, %c3 : index
-    %412 = arith.addi %410, %411 : index
-    %413 = arith.divui %409, %c7 : index
-    %414 = arith.addi %412, %413 : index
-    %415 = arith.cmpi slt, %414, %10 : index
-    scf.if %415 {
-      %416 = arith.cmpi eq, %hasFactors, %c5 : index
-      %417 = memref.load %factors[%414] : memref<?xf32>
-      %418 = arith.select %416, %417, %c29 : f32
-      %419 = arith.remui %409, %c7 : index
-      %420 = arith.muli %419, %c17 : index
-      %421 = arith.addi %6, %420 : index
-      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
-      %424 = vector.extract %423[0] : f32 from vector<1xf32>
-      %425 = arith.mulf %424, %418 : f32
-      %426 = arith.mulf %395, %425 : f32
-      %427 = arith.remui %409, %c7 : index
-      %428 = arith.muli %427, %c17 : index
-      %429 = arith.addi %8, %428 : index
-      %430 = vector.load %w[%429] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %431 = vector.bitcast %430 : vector<4xi8> to vector<1xf32>
-      %432 = vector.extract %431[0] : f32 from vector<1xf32>
-      %433 = arith.mulf %432, %418 : f32
-      %434 = arith.mulf %408, %433 : f32
-      %435 = arith.muli %414, %outputFeatures : index
-      %436 = arith.addi %435, %17 : index
-      %437 = wave.lane
-      %438 = arith.remui %437, %c7 : index
-      %439 = arith.addi %436, %438 : index
-      scf.if %15 {
-        %440 = arith.addi %439, %c4 : index
-        %441 = memref.load %residual[%440] : memref<?xf32>
-        %442 = arith.addf %441, %426 : f32
-        %443 = arith.addi %439, %c4 : index
-        memref.store %442, %out[%443] : memref<?xf32>
+    %357 = arith.muli %247, %c3 : index
+    %358 = arith.addi %357, %c5 : index
+    %359 = arith.muli %358, %c1 : index
+    %360 = arith.addi %359, %246 : index
+    %361 = arith.addi %360, %c4 : index
+    %362 = memref.load %12[%361] : memref<?xf32>
+    %363 = arith.addi %361, %c18 : index
+    %364 = memref.load %12[%363] : memref<?xf32>
+    %365 = arith.addf %362, %364 : f32
+    %366 = arith.addi %361, %c26 : index
+    %367 = memref.load %12[%366] : memref<?xf32>
+    %368 = arith.addf %365, %367 : f32
+    %369 = arith.addi %361, %c27 : index
+    %370 = memref.load %12[%369] : memref<?xf32>
+    %371 = arith.addf %368, %370 : f32
+    %372 = arith.muli %358, %c1 : index
+    %373 = arith.addi %372, %246 : index
+    %374 = arith.addi %373, %c19 : index
+    %375 = memref.load %12[%374] : memref<?xf32>
+    %376 = arith.addi %374, %c18 : index
+    %377 = memref.load %12[%376] : memref<?xf32>
+    %378 = arith.addf %375, %377 : f32
+    %379 = arith.addi %374, %c26 : index
+    %380 = memref.load %12[%379] : memref<?xf32>
+    %381 = arith.addf %378, %380 : f32
+    %382 = arith.addi %374, %c27 : index
+    %383 = memref.load %12[%382] : memref<?xf32>
+    %384 = arith.addf %381, %383 : f32
+    %385 = wave.lane
+    %386 = arith.addi %11, %c4 : index
+    %387 = arith.muli %358, %c3 : index
+    %388 = arith.addi %386, %387 : index
+    %389 = arith.divui %385, %c7 : index
+    %390 = arith.addi %388, %389 : index
+    %391 = arith.cmpi slt, %390, %10 : index
+    scf.if %391 {
+      %392 = arith.cmpi eq, %hasFactors, %c5 : index
+      %393 = memref.load %factors[%390] : memref<?xf32>
+      %394 = arith.select %392, %393, %c29 : f32
+      %395 = arith.remui %385, %c7 : index
+      %396 = arith.muli %395, %c17 : index
+      %397 = arith.addi %6, %396 : index
+      %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
+      %400 = vector.extract %399[0] : f32 from vector<1xf32>
+      %401 = arith.mulf %400, %394 : f32
+      %402 = arith.mulf %371, %401 : f32
+      %403 = arith.remui %385, %c7 : index
+      %404 = arith.muli %403, %c17 : index
+      %405 = arith.addi %8, %404 : index
+      %406 = vector.load %w[%405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %407 = vector.bitcast %406 : vector<4xi8> to vector<1xf32>
+      %408 = vector.extract %407[0] : f32 from vector<1xf32>
+      %409 = arith.mulf %408, %394 : f32
+      %410 = arith.mulf %384, %409 : f32
+      %411 = arith.muli %390, %outputFeatures : index
+      %412 = arith.addi %411, %15 : index
+      %413 = wave.lane
+      %414 = arith.remui %413, %c7 : index
+      %415 = arith.addi %412, %414 : index
+      scf.if %13 {
+        %416 = arith.addi %415, %c4 : index
+        %417 = memref.load %residual[%416] : memref<?xf32>
+        %418 = arith.addf %417, %402 : f32
+        %419 = arith.addi %415, %c4 : index
+        memref.store %418, %out[%419] : memref<?xf32>
       } else {
-        %444 = arith.addi %439, %c4 : index
-        memref.store %426, %out[%444] : memref<?xf32>
+        %420 = arith.addi %415, %c4 : index
+        memref.store %402, %out[%420] : memref<?xf32>
       }
-      scf.if %15 {
-        %445 = arith.addi %439, %c7 : index
-        %446 = memref.load %residual[%445] : memref<?xf32>
-        %447 = arith.addf %446, %434 : f32
-        %448 = arith.addi %439, %c7 : index
-        memref.store %447, %out[%448] : memref<?xf32>
+      scf.if %13 {
+        %421 = arith.addi %415, %c7 : index
+        %422 = memref.load %residual[%421] : memref<?xf32>
+        %423 = arith.addf %422, %410 : f32
+        %424 = arith.addi %415, %c7 : index
+        memref.store %423, %out[%424] : memref<?xf32>
       } else {
-        %449 = arith.addi %439, %c7 : index
-        memref.store %434, %out[%449] : memref<?xf32>
+        %425 = arith.addi %415, %c7 : index
+        memref.store %410, %out[%425] : memref<?xf32>
       }
     }
   }

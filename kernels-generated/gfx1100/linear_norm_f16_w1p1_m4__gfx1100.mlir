@@ -9,17 +9,17 @@ wave.kernel @linear_norm_f16_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c4 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c6 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c11 = arith.constant 8 : index
-  %c12 = arith.constant 256 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c12 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c15 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
+  %c15 = arith.constant 4 : index
+  %c16 = arith.constant 512 : index
+  %c17 = arith.constant 256 : index
   %c18 = arith.constant 2 : index
   %c19 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
@@ -46,553 +46,529 @@ wave.kernel @linear_norm_f16_w1p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %7 = memref.load %step[%countAt] : memref<?xi32>
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
-  %10 = wave.wave
-  %11 = wave.scratch %operandHalves : memref<?xf16>
-  %12 = arith.cmpi eq, %hasResidual, %c3 : index
-  %13 = wave.block 0
-  %14 = arith.muli %13, %c6 : index
-  %15 = arith.cmpi slt, %9, %8 : index
-  scf.if %15 {
-    %16 = arith.muli %1, %c3 : index
-    %17 = wave.wave
-    %18 = arith.muli %17, %c1 : index
-    %19 = wave.lane
-    %20 = arith.addi %18, %19 : index
-    %21 = arith.muli %20, %c11 : index
-    scf.for %22 = %21 to %operandHalves step %c12 {
-      %23 = vector.load %x[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %23, %11[%22] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %10 = arith.cmpi eq, %hasResidual, %c3 : index
+  %11 = wave.block 0
+  %12 = arith.muli %11, %c6 : index
+  %13 = arith.cmpi slt, %9, %8 : index
+  scf.if %13 {
+    %14 = wave.lane
+    %15 = arith.remui %14, %c6 : index
+    %16 = wave.scratch %operandHalves : memref<?xf16>
+    %17 = arith.divui %operandHalves, %c11 : index
+    %18 = wave.wave
+    %19 = arith.muli %18, %c1 : index
+    %20 = wave.lane
+    %21 = arith.addi %19, %20 : index
+    scf.for %22 = %21 to %17 step %c1 {
+      %23 = arith.muli %22, %c11 : index
+      %24 = arith.addi %c4, %23 : index
+      %25 = vector.load %x[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %26 = arith.muli %22, %c11 : index
+      vector.store %25, %16[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %24 = arith.divui %inputFeatures, %c6 : index
-    %25 = arith.muli %10, %stepsPerWave : index
-    %26 = arith.minsi %25, %24 : index
-    %27 = arith.addi %26, %stepsPerWave : index
-    %28 = arith.minsi %27, %24 : index
-    %29 = arith.subi %28, %26 : index
-    %30 = arith.divui %29, %c15 : index
-    %31 = arith.muli %30, %c15 : index
-    %32 = arith.addi %26, %31 : index
-    %33 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %34 = arith.addi %26, %stepsPerWave : index
-    %35 = arith.select %33, %34, %32 : index
-    %38 = scf.for %36 = %26 to %35 step %c15 iter_args(%37 = %c13) -> (vector<8xf32>) {
-      %39 = wave.lane
-      %40 = arith.addi %36, %c4 : index
-      %41 = arith.addi %6, %c2 : index
-      %42 = arith.muli %40, %c17 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.remui %39, %c6 : index
-      %45 = arith.muli %44, %c6 : index
-      %46 = arith.addi %43, %45 : index
-      %47 = vector.load %w[%46] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %48 = vector.bitcast %47 : vector<16xi8> to vector<8xf16>
-      %49 = arith.addi %46, %c12 : index
-      %50 = vector.load %w[%49] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %51 = vector.bitcast %50 : vector<16xi8> to vector<8xf16>
-      %52 = vector.shuffle %48, %51 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %53 = arith.addi %36, %c3 : index
-      %54 = arith.addi %6, %c2 : index
-      %55 = arith.muli %53, %c17 : index
-      %56 = arith.addi %54, %55 : index
-      %57 = arith.remui %39, %c6 : index
-      %58 = arith.muli %57, %c6 : index
-      %59 = arith.addi %56, %58 : index
-      %60 = vector.load %w[%59] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %61 = vector.bitcast %60 : vector<16xi8> to vector<8xf16>
-      %62 = arith.addi %59, %c12 : index
-      %63 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %64 = vector.bitcast %63 : vector<16xi8> to vector<8xf16>
-      %65 = vector.shuffle %61, %64 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %66 = arith.addi %36, %c18 : index
-      %67 = arith.addi %6, %c2 : index
-      %68 = arith.muli %66, %c17 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.remui %39, %c6 : index
-      %71 = arith.muli %70, %c6 : index
-      %72 = arith.addi %69, %71 : index
-      %73 = vector.load %w[%72] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %74 = vector.bitcast %73 : vector<16xi8> to vector<8xf16>
-      %75 = arith.addi %72, %c12 : index
-      %76 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %77 = vector.bitcast %76 : vector<16xi8> to vector<8xf16>
-      %78 = vector.shuffle %74, %77 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %79 = arith.addi %36, %c19 : index
-      %80 = arith.addi %6, %c2 : index
-      %81 = arith.muli %79, %c17 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = arith.remui %39, %c6 : index
-      %84 = arith.muli %83, %c6 : index
-      %85 = arith.addi %82, %84 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<8xf16>
-      %88 = arith.addi %85, %c12 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<8xf16>
-      %91 = vector.shuffle %87, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %92 = arith.addi %16, %c4 : index
-      %93 = arith.muli %36, %c3 : index
-      %94 = arith.addi %93, %c4 : index
-      %95 = arith.divui %inputFeatures, %c6 : index
-      %96 = arith.muli %92, %95 : index
-      %97 = arith.addi %96, %94 : index
-      %98 = arith.muli %tileRows, %c6 : index
-      %99 = arith.muli %97, %98 : index
-      %100 = arith.remui %39, %tileRows : index
-      %101 = arith.muli %100, %c11 : index
-      %102 = arith.addi %99, %101 : index
-      %103 = vector.load %11[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %27 = arith.remui %15, %tileRows : index
+    %28 = arith.muli %27, %c11 : index
+    %29 = wave.wave
+    %30 = arith.divui %inputFeatures, %c6 : index
+    %31 = arith.muli %29, %stepsPerWave : index
+    %32 = arith.minsi %31, %30 : index
+    %33 = arith.addi %32, %stepsPerWave : index
+    %34 = arith.minsi %33, %30 : index
+    %35 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %36 = arith.subi %34, %32 : index
+    %37 = arith.divui %36, %c15 : index
+    %38 = arith.muli %37, %c15 : index
+    %39 = arith.addi %32, %38 : index
+    %40 = arith.addi %32, %stepsPerWave : index
+    %41 = arith.select %35, %40, %39 : index
+    %44 = scf.for %42 = %32 to %41 step %c15 iter_args(%43 = %c12) -> (vector<8xf32>) {
+      %45 = wave.lane
+      %46 = arith.addi %42, %c4 : index
+      %47 = arith.addi %6, %c2 : index
+      %48 = arith.muli %46, %c16 : index
+      %49 = arith.addi %47, %48 : index
+      %50 = arith.remui %45, %c6 : index
+      %51 = arith.muli %50, %c6 : index
+      %52 = arith.addi %49, %51 : index
+      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %54 = vector.bitcast %53 : vector<16xi8> to vector<8xf16>
+      %55 = arith.addi %52, %c17 : index
+      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
+      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %59 = arith.addi %42, %c3 : index
+      %60 = arith.addi %6, %c2 : index
+      %61 = arith.muli %59, %c16 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = arith.remui %45, %c6 : index
+      %64 = arith.muli %63, %c6 : index
+      %65 = arith.addi %62, %64 : index
+      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
+      %68 = arith.addi %65, %c17 : index
+      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
+      %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %72 = arith.addi %42, %c18 : index
+      %73 = arith.addi %6, %c2 : index
+      %74 = arith.muli %72, %c16 : index
+      %75 = arith.addi %73, %74 : index
+      %76 = arith.remui %45, %c6 : index
+      %77 = arith.muli %76, %c6 : index
+      %78 = arith.addi %75, %77 : index
+      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
+      %81 = arith.addi %78, %c17 : index
+      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
+      %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = arith.addi %42, %c19 : index
+      %86 = arith.addi %6, %c2 : index
+      %87 = arith.muli %85, %c16 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = arith.remui %45, %c6 : index
+      %90 = arith.muli %89, %c6 : index
+      %91 = arith.addi %88, %90 : index
+      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
+      %94 = arith.addi %91, %c17 : index
+      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
+      %97 = vector.shuffle %93, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %98 = arith.muli %42, %c3 : index
+      %99 = arith.addi %98, %c4 : index
+      %100 = arith.muli %tileRows, %c6 : index
+      %101 = arith.muli %99, %100 : index
+      %102 = arith.addi %28, %101 : index
+      %103 = vector.load %16[%102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %104 = arith.muli %tileRows, %c11 : index
       %105 = arith.addi %102, %104 : index
-      %106 = vector.load %11[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %106 = vector.load %16[%105] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %108 = wave.mma %107, %52, %37 : vector<16xf16>, vector<8xf32>
-      %109 = arith.addi %16, %c4 : index
-      %110 = arith.muli %36, %c3 : index
-      %111 = arith.addi %110, %c3 : index
-      %112 = arith.divui %inputFeatures, %c6 : index
-      %113 = arith.muli %109, %112 : index
-      %114 = arith.addi %113, %111 : index
-      %115 = arith.muli %tileRows, %c6 : index
-      %116 = arith.muli %114, %115 : index
-      %117 = arith.remui %39, %tileRows : index
-      %118 = arith.muli %117, %c11 : index
-      %119 = arith.addi %116, %118 : index
-      %120 = vector.load %11[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %121 = arith.muli %tileRows, %c11 : index
-      %122 = arith.addi %119, %121 : index
-      %123 = vector.load %11[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %125 = wave.mma %124, %65, %108 : vector<16xf16>, vector<8xf32>
-      %126 = arith.addi %16, %c4 : index
-      %127 = arith.muli %36, %c3 : index
-      %128 = arith.addi %127, %c18 : index
-      %129 = arith.divui %inputFeatures, %c6 : index
-      %130 = arith.muli %126, %129 : index
-      %131 = arith.addi %130, %128 : index
-      %132 = arith.muli %tileRows, %c6 : index
-      %133 = arith.muli %131, %132 : index
-      %134 = arith.remui %39, %tileRows : index
-      %135 = arith.muli %134, %c11 : index
-      %136 = arith.addi %133, %135 : index
-      %137 = vector.load %11[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %138 = arith.muli %tileRows, %c11 : index
-      %139 = arith.addi %136, %138 : index
-      %140 = vector.load %11[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %141 = vector.shuffle %137, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %142 = wave.mma %141, %78, %125 : vector<16xf16>, vector<8xf32>
-      %143 = arith.addi %16, %c4 : index
-      %144 = arith.muli %36, %c3 : index
-      %145 = arith.addi %144, %c19 : index
-      %146 = arith.divui %inputFeatures, %c6 : index
-      %147 = arith.muli %143, %146 : index
-      %148 = arith.addi %147, %145 : index
-      %149 = arith.muli %tileRows, %c6 : index
-      %150 = arith.muli %148, %149 : index
-      %151 = arith.remui %39, %tileRows : index
-      %152 = arith.muli %151, %c11 : index
+      %108 = wave.mma %107, %58, %43 : vector<16xf16>, vector<8xf32>
+      %109 = arith.muli %42, %c3 : index
+      %110 = arith.addi %109, %c3 : index
+      %111 = arith.muli %tileRows, %c6 : index
+      %112 = arith.muli %110, %111 : index
+      %113 = arith.addi %28, %112 : index
+      %114 = vector.load %16[%113] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %115 = arith.muli %tileRows, %c11 : index
+      %116 = arith.addi %113, %115 : index
+      %117 = vector.load %16[%116] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %118 = vector.shuffle %114, %117 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %119 = wave.mma %118, %71, %108 : vector<16xf16>, vector<8xf32>
+      %120 = arith.muli %42, %c3 : index
+      %121 = arith.addi %120, %c18 : index
+      %122 = arith.muli %tileRows, %c6 : index
+      %123 = arith.muli %121, %122 : index
+      %124 = arith.addi %28, %123 : index
+      %125 = vector.load %16[%124] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %126 = arith.muli %tileRows, %c11 : index
+      %127 = arith.addi %124, %126 : index
+      %128 = vector.load %16[%127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %130 = wave.mma %129, %84, %119 : vector<16xf16>, vector<8xf32>
+      %131 = arith.muli %42, %c3 : index
+      %132 = arith.addi %131, %c19 : index
+      %133 = arith.muli %tileRows, %c6 : index
+      %134 = arith.muli %132, %133 : index
+      %135 = arith.addi %28, %134 : index
+      %136 = vector.load %16[%135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %137 = arith.muli %tileRows, %c11 : index
+      %138 = arith.addi %135, %137 : index
+      %139 = vector.load %16[%138] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %140 = vector.shuffle %136, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = wave.mma %140, %97, %130 : vector<16xf16>, vector<8xf32>
+      scf.yield %141 : vector<8xf32>
+    }
+    %142 = arith.select %35, %41, %34 : index
+    %145 = scf.for %143 = %41 to %142 step %c3 iter_args(%144 = %44) -> (vector<8xf32>) {
+      %146 = wave.lane
+      %147 = arith.addi %143, %c4 : index
+      %148 = arith.addi %6, %c2 : index
+      %149 = arith.muli %147, %c16 : index
+      %150 = arith.addi %148, %149 : index
+      %151 = arith.remui %146, %c6 : index
+      %152 = arith.muli %151, %c6 : index
       %153 = arith.addi %150, %152 : index
-      %154 = vector.load %11[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %155 = arith.muli %tileRows, %c11 : index
-      %156 = arith.addi %153, %155 : index
-      %157 = vector.load %11[%156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %159 = wave.mma %158, %91, %142 : vector<16xf16>, vector<8xf32>
-      scf.yield %159 : vector<8xf32>
+      %154 = vector.load %w[%153] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %155 = vector.bitcast %154 : vector<16xi8> to vector<8xf16>
+      %156 = arith.addi %153, %c17 : index
+      %157 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %158 = vector.bitcast %157 : vector<16xi8> to vector<8xf16>
+      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %160 = arith.muli %143, %c3 : index
+      %161 = arith.addi %160, %c4 : index
+      %162 = arith.muli %tileRows, %c6 : index
+      %163 = arith.muli %161, %162 : index
+      %164 = arith.addi %28, %163 : index
+      %165 = vector.load %16[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %166 = arith.muli %tileRows, %c11 : index
+      %167 = arith.addi %164, %166 : index
+      %168 = vector.load %16[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %169 = vector.shuffle %165, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %170 = wave.mma %169, %159, %144 : vector<16xf16>, vector<8xf32>
+      scf.yield %170 : vector<8xf32>
     }
-    %160 = arith.select %33, %35, %28 : index
-    %163 = scf.for %161 = %35 to %160 step %c3 iter_args(%162 = %38) -> (vector<8xf32>) {
-      %164 = wave.lane
-      %165 = arith.addi %161, %c4 : index
-      %166 = arith.addi %6, %c2 : index
-      %167 = arith.muli %165, %c17 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = arith.remui %164, %c6 : index
-      %170 = arith.muli %169, %c6 : index
-      %171 = arith.addi %168, %170 : index
-      %172 = vector.load %w[%171] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %173 = vector.bitcast %172 : vector<16xi8> to vector<8xf16>
-      %174 = arith.addi %171, %c12 : index
-      %175 = vector.load %w[%174] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %176 = vector.bitcast %175 : vector<16xi8> to vector<8xf16>
-      %177 = vector.shuffle %173, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %178 = arith.addi %16, %c4 : index
-      %179 = arith.muli %161, %c3 : index
-      %180 = arith.addi %179, %c4 : index
-      %181 = arith.divui %inputFeatures, %c6 : index
-      %182 = arith.muli %178, %181 : index
-      %183 = arith.addi %182, %180 : index
-      %184 = arith.muli %tileRows, %c6 : index
-      %185 = arith.muli %183, %184 : index
-      %186 = arith.remui %164, %tileRows : index
-      %187 = arith.muli %186, %c11 : index
-      %188 = arith.addi %185, %187 : index
-      %189 = vector.load %11[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %190 = arith.muli %tileRows, %c11 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %11[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = wave.mma %193, %177, %162 : vector<16xf16>, vector<8xf32>
-      scf.yield %194 : vector<8xf32>
-    }
-    %195 = wave.lane
-    %196 = vector.extract %163[0] : f32 from vector<8xf32>
-    %197 = wave.lane
-    %198 = arith.addi %9, %c4 : index
-    %199 = arith.muli %c4, %c18 : index
-    %200 = arith.addi %198, %199 : index
-    %201 = arith.divui %197, %c6 : index
-    %202 = arith.addi %200, %201 : index
-    %203 = arith.cmpi slt, %202, %8 : index
-    scf.if %203 {
-      %204 = arith.cmpi eq, %hasFactors, %c3 : index
-      %205 = memref.load %factors[%202] : memref<?xf32>
-      %206 = arith.select %204, %205, %c21 : f32
-      %207 = arith.remui %197, %c6 : index
-      %208 = arith.muli %207, %c15 : index
-      %209 = arith.addi %6, %208 : index
-      %210 = vector.load %w[%209] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %211 = vector.bitcast %210 : vector<4xi8> to vector<1xf32>
-      %212 = vector.extract %211[0] : f32 from vector<1xf32>
-      %213 = arith.mulf %212, %206 : f32
-      %214 = arith.mulf %196, %213 : f32
-      %215 = arith.muli %202, %outputFeatures : index
-      %216 = arith.addi %215, %14 : index
-      %217 = wave.lane
-      %218 = arith.remui %217, %c6 : index
-      %219 = arith.addi %216, %218 : index
-      scf.if %12 {
-        %220 = arith.addi %219, %c4 : index
-        %221 = memref.load %residual[%220] : memref<?xf32>
-        %222 = arith.addf %221, %214 : f32
-        %223 = arith.addi %219, %c4 : index
-        memref.store %222, %out[%223] : memref<?xf32>
+    %171 = wave.lane
+    %172 = vector.extract %145[0] : f32 from vector<8xf32>
+    %173 = wave.lane
+    %174 = arith.addi %9, %c4 : index
+    %175 = arith.muli %c4, %c18 : index
+    %176 = arith.addi %174, %175 : index
+    %177 = arith.divui %173, %c6 : index
+    %178 = arith.addi %176, %177 : index
+    %179 = arith.cmpi slt, %178, %8 : index
+    scf.if %179 {
+      %180 = arith.cmpi eq, %hasFactors, %c3 : index
+      %181 = memref.load %factors[%178] : memref<?xf32>
+      %182 = arith.select %180, %181, %c21 : f32
+      %183 = arith.remui %173, %c6 : index
+      %184 = arith.muli %183, %c15 : index
+      %185 = arith.addi %6, %184 : index
+      %186 = vector.load %w[%185] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %187 = vector.bitcast %186 : vector<4xi8> to vector<1xf32>
+      %188 = vector.extract %187[0] : f32 from vector<1xf32>
+      %189 = arith.mulf %188, %182 : f32
+      %190 = arith.mulf %172, %189 : f32
+      %191 = arith.muli %178, %outputFeatures : index
+      %192 = arith.addi %191, %12 : index
+      %193 = wave.lane
+      %194 = arith.remui %193, %c6 : index
+      %195 = arith.addi %192, %194 : index
+      scf.if %10 {
+        %196 = arith.addi %195, %c4 : index
+        %197 = memref.load %residual[%196] : memref<?xf32>
+        %198 = arith.addf %197, %190 : f32
+        %199 = arith.addi %195, %c4 : index
+        memref.store %198, %out[%199] : memref<?xf32>
       } else {
-        %224 = arith.addi %219, %c4 : index
-        memref.store %214, %out[%224] : memref<?xf32>
+        %200 = arith.addi %195, %c4 : index
+        memref.store %190, %out[%200] : memref<?xf32>
       }
     }
-    %225 = vector.extract %163[1] : f32 from vector<8xf32>
-    %226 = wave.lane
-    %227 = arith.addi %9, %c4 : index
-    %228 = arith.muli %c3, %c18 : index
-    %229 = arith.addi %227, %228 : index
-    %230 = arith.divui %226, %c6 : index
-    %231 = arith.addi %229, %230 : index
-    %232 = arith.cmpi slt, %231, %8 : index
-    scf.if %232 {
-      %233 = arith.cmpi eq, %hasFactors, %c3 : index
-      %234 = memref.load %factors[%231] : memref<?xf32>
-      %235 = arith.select %233, %234, %c21 : f32
-      %236 = arith.remui %226, %c6 : index
-      %237 = arith.muli %236, %c15 : index
-      %238 = arith.addi %6, %237 : index
-      %239 = vector.load %w[%238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %240 = vector.bitcast %239 : vector<4xi8> to vector<1xf32>
-      %241 = vector.extract %240[0] : f32 from vector<1xf32>
-      %242 = arith.mulf %241, %235 : f32
-      %243 = arith.mulf %225, %242 : f32
-      %244 = arith.muli %231, %outputFeatures : index
-      %245 = arith.addi %244, %14 : index
-      %246 = wave.lane
-      %247 = arith.remui %246, %c6 : index
-      %248 = arith.addi %245, %247 : index
-      scf.if %12 {
-        %249 = arith.addi %248, %c4 : index
-        %250 = memref.load %residual[%249] : memref<?xf32>
-        %251 = arith.addf %250, %243 : f32
-        %252 = arith.addi %248, %c4 : index
-        memref.store %251, %out[%252] : memref<?xf32>
+    %201 = vector.extract %145[1] : f32 from vector<8xf32>
+    %202 = wave.lane
+    %203 = arith.addi %9, %c4 : index
+    %204 = arith.muli %c3, %c18 : index
+    %205 = arith.addi %203, %204 : index
+    %206 = arith.divui %202, %c6 : index
+    %207 = arith.addi %205, %206 : index
+    %208 = arith.cmpi slt, %207, %8 : index
+    scf.if %208 {
+      %209 = arith.cmpi eq, %hasFactors, %c3 : index
+      %210 = memref.load %factors[%207] : memref<?xf32>
+      %211 = arith.select %209, %210, %c21 : f32
+      %212 = arith.remui %202, %c6 : index
+      %213 = arith.muli %212, %c15 : index
+      %214 = arith.addi %6, %213 : index
+      %215 = vector.load %w[%214] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %216 = vector.bitcast %215 : vector<4xi8> to vector<1xf32>
+      %217 = vector.extract %216[0] : f32 from vector<1xf32>
+      %218 = arith.mulf %217, %211 : f32
+      %219 = arith.mulf %201, %218 : f32
+      %220 = arith.muli %207, %outputFeatures : index
+      %221 = arith.addi %220, %12 : index
+      %222 = wave.lane
+      %223 = arith.remui %222, %c6 : index
+      %224 = arith.addi %221, %223 : index
+      scf.if %10 {
+        %225 = arith.addi %224, %c4 : index
+        %226 = memref.load %residual[%225] : memref<?xf32>
+        %227 = arith.addf %226, %219 : f32
+        %228 = arith.addi %224, %c4 : index
+        memref.store %227, %out[%228] : memref<?xf32>
       } else {
-        %253 = arith.addi %248, %c4 : index
-        memref.store %243, %out[%253] : memref<?xf32>
+        %229 = arith.addi %224, %c4 : index
+        memref.store %219, %out[%229] : memref<?xf32>
       }
     }
-    %254 = vector.extract %163[2] : f32 from vector<8xf32>
-    %255 = wave.lane
-    %256 = arith.addi %9, %c4 : index
-    %257 = arith.muli %c18, %c18 : index
-    %258 = arith.addi %256, %257 : index
-    %259 = arith.divui %255, %c6 : index
-    %260 = arith.addi %258, %259 : index
-    %261 = arith.cmpi slt, %260, %8 : index
-    scf.if %261 {
-      %262 = arith.cmpi eq, %hasFactors, %c3 : index
-      %263 = memref.load %factors[%260] : memref<?xf32>
-      %264 = arith.select %262, %263, %c21 : f32
-      %265 = arith.remui %255, %c6 : index
-      %266 = arith.muli %265, %c15 : index
-      %267 = arith.addi %6, %266 : index
-      %268 = vector.load %w[%267] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %269 = vector.bitcast %268 : vector<4xi8> to vector<1xf32>
-      %270 = vector.extract %269[0] : f32 from vector<1xf32>
-      %271 = arith.mulf %270, %264 : f32
-      %272 = arith.mulf %254, %271 : f32
-      %273 = arith.muli %260, %outputFeatures : index
-      %274 = arith.addi %273, %14 : index
-      %275 = wave.lane
-      %276 = arith.remui %275, %c6 : index
-      %277 = arith.addi %274, %276 : index
-      scf.if %12 {
-        %278 = arith.addi %277, %c4 : index
-        %279 = memref.load %residual[%278] : memref<?xf32>
-        %280 = arith.addf %279, %272 : f32
-        %281 = arith.addi %277, %c4 : index
-        memref.store %280, %out[%281] : memref<?xf32>
+    %230 = vector.extract %145[2] : f32 from vector<8xf32>
+    %231 = wave.lane
+    %232 = arith.addi %9, %c4 : index
+    %233 = arith.muli %c18, %c18 : index
+    %234 = arith.addi %232, %233 : index
+    %235 = arith.divui %231, %c6 : index
+    %236 = arith.addi %234, %235 : index
+    %237 = arith.cmpi slt, %236, %8 : index
+    scf.if %237 {
+      %238 = arith.cmpi eq, %hasFactors, %c3 : index
+      %239 = memref.load %factors[%236] : memref<?xf32>
+      %240 = arith.select %238, %239, %c21 : f32
+      %241 = arith.remui %231, %c6 : index
+      %242 = arith.muli %241, %c15 : index
+      %243 = arith.addi %6, %242 : index
+      %244 = vector.load %w[%243] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %245 = vector.bitcast %244 : vector<4xi8> to vector<1xf32>
+      %246 = vector.extract %245[0] : f32 from vector<1xf32>
+      %247 = arith.mulf %246, %240 : f32
+      %248 = arith.mulf %230, %247 : f32
+      %249 = arith.muli %236, %outputFeatures : index
+      %250 = arith.addi %249, %12 : index
+      %251 = wave.lane
+      %252 = arith.remui %251, %c6 : index
+      %253 = arith.addi %250, %252 : index
+      scf.if %10 {
+        %254 = arith.addi %253, %c4 : index
+        %255 = memref.load %residual[%254] : memref<?xf32>
+        %256 = arith.addf %255, %248 : f32
+        %257 = arith.addi %253, %c4 : index
+        memref.store %256, %out[%257] : memref<?xf32>
       } else {
-        %282 = arith.addi %277, %c4 : index
-        memref.store %272, %out[%282] : memref<?xf32>
+        %258 = arith.addi %253, %c4 : index
+        memref.store %248, %out[%258] : memref<?xf32>
       }
     }
-    %283 = vector.extract %163[3] : f32 from vector<8xf32>
-    %284 = wave.lane
-    %285 = arith.addi %9, %c4 : index
-    %286 = arith.muli %c19, %c18 : index
-    %287 = arith.addi %285, %286 : index
-    %288 = arith.divui %284, %c6 : index
-    %289 = arith.addi %287, %288 : index
-    %290 = arith.cmpi slt, %289, %8 : index
-    scf.if %290 {
-      %291 = arith.cmpi eq, %hasFactors, %c3 : index
-      %292 = memref.load %factors[%289] : memref<?xf32>
-      %293 = arith.select %291, %292, %c21 : f32
-      %294 = arith.remui %284, %c6 : index
-      %295 = arith.muli %294, %c15 : index
-      %296 = arith.addi %6, %295 : index
-      %297 = vector.load %w[%296] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %298 = vector.bitcast %297 : vector<4xi8> to vector<1xf32>
-      %299 = vector.extract %298[0] : f32 from vector<1xf32>
-      %300 = arith.mulf %299, %293 : f32
-      %301 = arith.mulf %283, %300 : f32
-      %302 = arith.muli %289, %outputFeatures : index
-      %303 = arith.addi %302, %14 : index
-      %304 = wave.lane
-      %305 = arith.remui %304, %c6 : index
-      %306 = arith.addi %303, %305 : index
-      scf.if %12 {
-        %307 = arith.addi %306, %c4 : index
-        %308 = memref.load %residual[%307] : memref<?xf32>
-        %309 = arith.addf %308, %301 : f32
-        %310 = arith.addi %306, %c4 : index
-        memref.store %309, %out[%310] : memref<?xf32>
+    %259 = vector.extract %145[3] : f32 from vector<8xf32>
+    %260 = wave.lane
+    %261 = arith.addi %9, %c4 : index
+    %262 = arith.muli %c19, %c18 : index
+    %263 = arith.addi %261, %262 : index
+    %264 = arith.divui %260, %c6 : index
+    %265 = arith.addi %263, %264 : index
+    %266 = arith.cmpi slt, %265, %8 : index
+    scf.if %266 {
+      %267 = arith.cmpi eq, %hasFactors, %c3 : index
+      %268 = memref.load %factors[%265] : memref<?xf32>
+      %269 = arith.select %267, %268, %c21 : f32
+      %270 = arith.remui %260, %c6 : index
+      %271 = arith.muli %270, %c15 : index
+      %272 = arith.addi %6, %271 : index
+      %273 = vector.load %w[%272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %274 = vector.bitcast %273 : vector<4xi8> to vector<1xf32>
+      %275 = vector.extract %274[0] : f32 from vector<1xf32>
+      %276 = arith.mulf %275, %269 : f32
+      %277 = arith.mulf %259, %276 : f32
+      %278 = arith.muli %265, %outputFeatures : index
+      %279 = arith.addi %278, %12 : index
+      %280 = wave.lane
+      %281 = arith.remui %280, %c6 : index
+      %282 = arith.addi %279, %281 : index
+      scf.if %10 {
+        %283 = arith.addi %282, %c4 : index
+        %284 = memref.load %residual[%283] : memref<?xf32>
+        %285 = arith.addf %284, %277 : f32
+        %286 = arith.addi %282, %c4 : index
+        memref.store %285, %out[%286] : memref<?xf32>
       } else {
-        %311 = arith.addi %306, %c4 : index
-        memref.store %301, %out[%311] : memref<?xf32>
+        %287 = arith.addi %282, %c4 : index
+        memref.store %277, %out[%287] : memref<?xf32>
       }
     }
-    %312 = vector.extract %163[4] : f32 from vector<8xf32>
-    %313 = wave.lane
-    %314 = arith.addi %9, %c4 : index
-    %315 = arith.muli %c15, %c18 : index
-    %316 = arith.addi %314, %315 : index
-    %317 = arith.divui %313, %c6 : index
-    %318 = arith.addi %316, %317 : index
-    %319 = arith.cmpi slt, %318, %8 : index
-    scf.if %319 {
-      %320 = arith.cmpi eq, %hasFactors, %c3 : index
-      %321 = memref.load %factors[%318] : memref<?xf32>
-      %322 = arith.select %320, %321, %c21 : f32
-      %323 = arith.remui %313, %c6 : index
-      %324 = arith.muli %323, %c15 : index
-      %325 = arith.addi %6, %324 : index
-      %326 = vector.load %w[%325] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %327 = vector.bitcast %326 : vector<4xi8> to vector<1xf32>
-      %328 = vector.extract %327[0] : f32 from vector<1xf32>
-      %329 = arith.mulf %328, %322 : f32
-      %330 = arith.mulf %312, %329 : f32
-      %331 = arith.muli %318, %outputFeatures : index
-      %332 = arith.addi %331, %14 : index
-      %333 = wave.lane
-      %334 = arith.remui %333, %c6 : index
-      %335 = arith.addi %332, %334 : index
-      scf.if %12 {
-        %336 = arith.addi %335, %c4 : index
-        %337 = memref.load %residual[%336] : memref<?xf32>
-        %338 = arith.addf %337, %330 : f32
-        %339 = arith.addi %335, %c4 : index
-        memref.store %338, %out[%339] : memref<?xf32>
+    %288 = vector.extract %145[4] : f32 from vector<8xf32>
+    %289 = wave.lane
+    %290 = arith.addi %9, %c4 : index
+    %291 = arith.muli %c15, %c18 : index
+    %292 = arith.addi %290, %291 : index
+    %293 = arith.divui %289, %c6 : index
+    %294 = arith.addi %292, %293 : index
+    %295 = arith.cmpi slt, %294, %8 : index
+    scf.if %295 {
+      %296 = arith.cmpi eq, %hasFactors, %c3 : index
+      %297 = memref.load %factors[%294] : memref<?xf32>
+      %298 = arith.select %296, %297, %c21 : f32
+      %299 = arith.remui %289, %c6 : index
+      %300 = arith.muli %299, %c15 : index
+      %301 = arith.addi %6, %300 : index
+      %302 = vector.load %w[%301] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %303 = vector.bitcast %302 : vector<4xi8> to vector<1xf32>
+      %304 = vector.extract %303[0] : f32 from vector<1xf32>
+      %305 = arith.mulf %304, %298 : f32
+      %306 = arith.mulf %288, %305 : f32
+      %307 = arith.muli %294, %outputFeatures : index
+      %308 = arith.addi %307, %12 : index
+      %309 = wave.lane
+      %310 = arith.remui %309, %c6 : index
+      %311 = arith.addi %308, %310 : index
+      scf.if %10 {
+        %312 = arith.addi %311, %c4 : index
+        %313 = memref.load %residual[%312] : memref<?xf32>
+        %314 = arith.addf %313, %306 : f32
+        %315 = arith.addi %311, %c4 : index
+        memref.store %314, %out[%315] : memref<?xf32>
       } else {
-        %340 = arith.addi %335, %c4 : index
-        memref.store %330, %out[%340] : memref<?xf32>
+        %316 = arith.addi %311, %c4 : index
+        memref.store %306, %out[%316] : memref<?xf32>
       }
     }
-    %341 = vector.extract %163[5] : f32 from vector<8xf32>
-    %342 = wave.lane
-    %343 = arith.addi %9, %c4 : index
-    %344 = arith.muli %c22, %c18 : index
-    %345 = arith.addi %343, %344 : index
-    %346 = arith.divui %342, %c6 : index
-    %347 = arith.addi %345, %346 : index
-    %348 = arith.cmpi slt, %347, %8 : index
-    scf.if %348 {
-      %349 = arith.cmpi eq, %hasFactors, %c3 : index
-      %350 = memref.load %factors[%347] : memref<?xf32>
-      %351 = arith.select %349, %350, %c21 : f32
-      %352 = arith.remui %342, %c6 : index
-      %353 = arith.muli %352, %c15 : index
-      %354 = arith.addi %6, %353 : index
-      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
-      %357 = vector.extract %356[0] : f32 from vector<1xf32>
-      %358 = arith.mulf %357, %351 : f32
-      %359 = arith.mulf %341, %358 : f32
-      %360 = arith.muli %347, %outputFeatures : index
-      %361 = arith.addi %360, %14 : index
-      %362 = wave.lane
-      %363 = arith.remui %362, %c6 : index
-      %364 = arith.addi %361, %363 : index
-      scf.if %12 {
-        %365 = arith.addi %364, %c4 : index
-        %366 = memref.load %residual[%365] : memref<?xf32>
-        %367 = arith.addf %366, %359 : f32
-        %368 = arith.addi %364, %c4 : index
-        memref.store %367, %out[%368] : memref<?xf32>
+    %317 = vector.extract %145[5] : f32 from vector<8xf32>
+    %318 = wave.lane
+    %319 = arith.addi %9, %c4 : index
+    %320 = arith.muli %c22, %c18 : index
+    %321 = arith.addi %319, %320 : index
+    %322 = arith.divui %318, %c6 : index
+    %323 = arith.addi %321, %322 : index
+    %324 = arith.cmpi slt, %323, %8 : index
+    scf.if %324 {
+      %325 = arith.cmpi eq, %hasFactors, %c3 : index
+      %326 = memref.load %factors[%323] : memref<?xf32>
+      %327 = arith.select %325, %326, %c21 : f32
+      %328 = arith.remui %318, %c6 : index
+      %329 = arith.muli %328, %c15 : index
+      %330 = arith.addi %6, %329 : index
+      %331 = vector.load %w[%330] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %332 = vector.bitcast %331 : vector<4xi8> to vector<1xf32>
+      %333 = vector.extract %332[0] : f32 from vector<1xf32>
+      %334 = arith.mulf %333, %327 : f32
+      %335 = arith.mulf %317, %334 : f32
+      %336 = arith.muli %323, %outputFeatures : index
+      %337 = arith.addi %336, %12 : index
+      %338 = wave.lane
+      %339 = arith.remui %338, %c6 : index
+      %340 = arith.addi %337, %339 : index
+      scf.if %10 {
+        %341 = arith.addi %340, %c4 : index
+        %342 = memref.load %residual[%341] : memref<?xf32>
+        %343 = arith.addf %342, %335 : f32
+        %344 = arith.addi %340, %c4 : index
+        memref.store %343, %out[%344] : memref<?xf32>
       } else {
-        %369 = arith.addi %364, %c4 : index
-        memref.store %359, %out[%369] : memref<?xf32>
+        %345 = arith.addi %340, %c4 : index
+        memref.store %335, %out[%345] : memref<?xf32>
       }
     }
-    %370 = vector.extract %163[6] : f32 from vector<8xf32>
-    %371 = wave.lane
-    %372 = arith.addi %9, %c4 : index
-    %373 = arith.muli %c23, %c18 : index
-    %374 = arith.addi %372, %373 : index
-    %375 = arith.divui %371, %c6 : index
-    %376 = arith.addi %374, %375 : index
-    %377 = arith.cmpi slt, %376, %8 : index
-    scf.if %377 {
-      %378 = arith.cmpi eq, %hasFactors, %c3 : index
-      %379 = memref.load %factors[%376] : memref<?xf32>
-      %380 = arith.select %378, %379, %c21 : f32
-      %381 = arith.remui %371, %c6 : index
-      %382 = arith.muli %381, %c15 : index
-      %383 = arith.addi %6, %382 : index
-      %384 = vector.load %w[%383] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %385 = vector.bitcast %384 : vector<4xi8> to vector<1xf32>
-      %386 = vector.extract %385[0] : f32 from vector<1xf32>
-      %387 = arith.mulf %386, %380 : f32
-      %388 = arith.mulf %370, %387 : f32
-      %389 = arith.muli %376, %outputFeatures : index
-      %390 = arith.addi %389, %14 : index
-      %391 = wave.lane
-      %392 = arith.remui %391, %c6 : index
-      %393 = arith.addi %390, %392 : index
-      scf.if %12 {
-        %394 = arith.addi %393, %c4 : index
-        %395 = memref.load %residual[%394] : memref<?xf32>
-        %396 = arith.addf %395, %388 : f32
-        %397 = arith.addi %393, %c4 : index
-        memref.store %396, %out[%397] : memref<?xf32>
+    %346 = vector.extract %145[6] : f32 from vector<8xf32>
+    %347 = wave.lane
+    %348 = arith.addi %9, %c4 : index
+    %349 = arith.muli %c23, %c18 : index
+    %350 = arith.addi %348, %349 : index
+    %351 = arith.divui %347, %c6 : index
+    %352 = arith.addi %350, %351 : index
+    %353 = arith.cmpi slt, %352, %8 : index
+    scf.if %353 {
+      %354 = arith.cmpi eq, %hasFactors, %c3 : index
+      %355 = memref.load %factors[%352] : memref<?xf32>
+      %356 = arith.select %354, %355, %c21 : f32
+      %357 = arith.remui %347, %c6 : index
+      %358 = arith.muli %357, %c15 : index
+      %359 = arith.addi %6, %358 : index
+      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %361 = vector.bitcast %360 : vector<4xi8> to vector<1xf32>
+      %362 = vector.extract %361[0] : f32 from vector<1xf32>
+      %363 = arith.mulf %362, %356 : f32
+      %364 = arith.mulf %346, %363 : f32
+      %365 = arith.muli %352, %outputFeatures : index
+      %366 = arith.addi %365, %12 : index
+      %367 = wave.lane
+      %368 = arith.remui %367, %c6 : index
+      %369 = arith.addi %366, %368 : index
+      scf.if %10 {
+        %370 = arith.addi %369, %c4 : index
+        %371 = memref.load %residual[%370] : memref<?xf32>
+        %372 = arith.addf %371, %364 : f32
+        %373 = arith.addi %369, %c4 : index
+        memref.store %372, %out[%373] : memref<?xf32>
       } else {
-        %398 = arith.addi %393, %c4 : index
-        memref.store %388, %out[%398] : memref<?xf32>
+        %374 = arith.addi %369, %c4 : index
+        memref.store %364, %out[%374] : memref<?xf32>
       }
     }
-    %399 = vector.extract %163[7] : f32 from vector<8xf32>
-    %400 = wave.lane
-    %401 = arith.addi %9, %c4 : index
-    %402 = arith.muli %c24, %c18 : index
-    %403 = arith.addi %401, %402 : index
-    %404 = arith.divui %400, %c6 : index
-    %405 = arith.addi %403, %404 : index
-    %406 = arith.cmpi slt, %405, %8 : index
-    scf.if %406 {
-      %407 = arith.cmpi eq, %hasFactors, %c3 : index
-      %408 = memref.load %factors[%405] : memref<?xf32>
-      %409 = arith.select %407, %408, %c21 : f32
-      %410 = arith.remui %400, %c6 : index
-      %411 = arith.muli %410, %c15 : index
-      %412 = arith.addi %6, %411 : index
-      %413 = vector.load %w[%412] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %414 = vector.bitcast %413 : vector<4xi8> to vector<1xf32>
-      %415 = vector.extract %414[0] : f32 from vector<1xf32>
-      %416 = arith.mulf %415, %409 : f32
-      %417 = arith.mulf %399, %416 : f32
-      %418 = arith.muli %405, %outputFeatures : index
-      %419 = arith.addi %418, %14 : index
-      %420 = wave.lane
-      %421 = arith.remui %420, %c6 : index
-      %422 = arith.addi %419, %421 : index
-      scf.if %12 {
-        %423 = arith.addi %422, %c4 : index
-        %424 = memref.load %residual[%423] : memref<?xf32>
-        %425 = arith.addf %424, %417 : f32
-        %426 = arith.addi %422, %c4 : index
-        memref.store %425, %out[%426] : memref<?xf32>
+    %375 = vector.extract %145[7] : f32 from vector<8xf32>
+    %376 = wave.lane
+    %377 = arith.addi %9, %c4 : index
+    %378 = arith.muli %c24, %c18 : index
+    %379 = arith.addi %377, %378 : index
+    %380 = arith.divui %376, %c6 : index
+    %381 = arith.addi %379, %380 : index
+    %382 = arith.cmpi slt, %381, %8 : index
+    scf.if %382 {
+      %383 = arith.cmpi eq, %hasFactors, %c3 : index
+      %384 = memref.load %factors[%381] : memref<?xf32>
+      %385 = arith.select %383, %384, %c21 : f32
+      %386 = arith.remui %376, %c6 : index
+      %387 = arith.muli %386, %c15 : index
+      %388 = arith.addi %6, %387 : index
+      %389 = vector.load %w[%388] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %390 = vector.bitcast %389 : vector<4xi8> to vector<1xf32>
+      %391 = vector.extract %390[0] : f32 from vector<1xf32>
+      %392 = arith.mulf %391, %385 : f32
+      %393 = arith.mulf %375, %392 : f32
+      %394 = arith.muli %381, %outputFeatures : index
+      %395 = arith.addi %394, %12 : index
+      %396 = wave.lane
+      %397 = arith.remui %396, %c6 : index
+      %398 = arith.addi %395, %397 : index
+      scf.if %10 {
+        %399 = arith.addi %398, %c4 : index
+        %400 = memref.load %residual[%399] : memref<?xf32>
+        %401 = arith.addf %400, %393 : f32
+        %402 = arith.addi %398, %c4 : index
+        memref.store %401, %out[%402] : memref<?xf32>
       } else {
-        %427 = arith.addi %422, %c4 : index
-        memref.store %417, %out[%427] : memref<?xf32>
+        %403 = arith.addi %398, %c4 : index
+        memref.store %393, %out[%403] : memref<?xf32>
       }
     }
   }
-  %428 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %428 {
-    %429 = arith.addi %9, %c6 : index
-    %430 = arith.minsi %429, %8 : index
-    %431 = wave.wave
-    %432 = arith.addi %9, %431 : index
-    scf.for %433 = %432 to %430 step %c3 {
-      %434 = arith.muli %433, %features : index
-      %435 = wave.lane
-      %436 = arith.muli %435, %c15 : index
-      %440:2 = scf.for %437 = %436 to %features step %c2 iter_args(%438 = %c27, %439 = %c27) -> (vector<4xf32>, vector<4xf32>) {
-        %441 = arith.addi %434, %437 : index
-        %442 = vector.load %out[%441] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %443 = vector.load %norm_weight[%437] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %444 = arith.mulf %442, %443 : vector<4xf32>
-        %445 = math.absf %444 : vector<4xf32>
-        %446 = math.fma %442, %442, %438 : vector<4xf32>
-        %447 = arith.maximumf %439, %445 : vector<4xf32>
-        scf.yield %446, %447 : vector<4xf32>, vector<4xf32>
+  %404 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %404 {
+    %405 = arith.addi %9, %c6 : index
+    %406 = arith.minsi %405, %8 : index
+    %407 = wave.wave
+    %408 = arith.addi %9, %407 : index
+    scf.for %409 = %408 to %406 step %c3 {
+      %410 = arith.muli %409, %features : index
+      %411 = wave.lane
+      %412 = arith.muli %411, %c15 : index
+      %416:2 = scf.for %413 = %412 to %features step %c2 iter_args(%414 = %c27, %415 = %c27) -> (vector<4xf32>, vector<4xf32>) {
+        %417 = arith.addi %410, %413 : index
+        %418 = vector.load %out[%417] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %419 = vector.load %norm_weight[%413] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %420 = arith.mulf %418, %419 : vector<4xf32>
+        %421 = math.absf %420 : vector<4xf32>
+        %422 = math.fma %418, %418, %414 : vector<4xf32>
+        %423 = arith.maximumf %415, %421 : vector<4xf32>
+        scf.yield %422, %423 : vector<4xf32>, vector<4xf32>
       }
-      %448 = wave.reduce "add" %440#0 : vector<4xf32>
-      %449 = arith.mulf %448, %inverseFeatures : f32
-      %450 = arith.addf %449, %epsilon : f32
-      %451 = math.sqrt %450 : f32
-      %452 = arith.divf %c21, %451 : f32
-      %453 = wave.reduce "max" %440#1 : vector<4xf32>
-      %454 = arith.mulf %453, %452 : f32
-      %455 = arith.bitcast %454 : f32 to i32
-      %456 = arith.shrui %455, %c30 : i32
-      %457 = arith.maxsi %456, %c31 : i32
-      %458 = arith.subi %c32, %457 : i32
-      %459 = arith.shli %458, %c30 : i32
-      %460 = arith.subi %457, %c33 : i32
-      %461 = arith.shli %460, %c30 : i32
-      %462 = arith.bitcast %459 : i32 to f32
-      %463 = arith.bitcast %461 : i32 to f32
-      %464 = wave.lane
-      %465 = arith.cmpi eq, %464, %c4 : index
-      scf.if %465 {
-        memref.store %463, %normed_factors[%433] : memref<?xf32>
+      %424 = wave.reduce "add" %416#0 : vector<4xf32>
+      %425 = arith.mulf %424, %inverseFeatures : f32
+      %426 = arith.addf %425, %epsilon : f32
+      %427 = math.sqrt %426 : f32
+      %428 = arith.divf %c21, %427 : f32
+      %429 = wave.reduce "max" %416#1 : vector<4xf32>
+      %430 = arith.mulf %429, %428 : f32
+      %431 = arith.bitcast %430 : f32 to i32
+      %432 = arith.shrui %431, %c30 : i32
+      %433 = arith.maxsi %432, %c31 : i32
+      %434 = arith.subi %c32, %433 : i32
+      %435 = arith.shli %434, %c30 : i32
+      %436 = arith.subi %433, %c33 : i32
+      %437 = arith.shli %436, %c30 : i32
+      %438 = arith.bitcast %435 : i32 to f32
+      %439 = arith.bitcast %437 : i32 to f32
+      %440 = wave.lane
+      %441 = arith.cmpi eq, %440, %c4 : index
+      scf.if %441 {
+        memref.store %439, %normed_factors[%409] : memref<?xf32>
       }
-      %466 = vector.broadcast %452 : f32 to vector<4xf32>
-      %467 = vector.broadcast %462 : f32 to vector<4xf32>
-      scf.for %468 = %436 to %features step %c2 {
-        %469 = arith.addi %434, %468 : index
-        %470 = vector.load %out[%469] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %471 = arith.mulf %470, %466 : vector<4xf32>
-        %472 = vector.load %norm_weight[%468] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %473 = arith.mulf %471, %472 : vector<4xf32>
-        %474 = arith.mulf %473, %467 : vector<4xf32>
-        %475 = arith.divui %433, %tileRows : index
-        %476 = arith.divui %features, %c6 : index
-        %477 = arith.muli %475, %476 : index
-        %478 = arith.divui %468, %c6 : index
-        %479 = arith.addi %477, %478 : index
-        %480 = arith.muli %479, %c18 : index
-        %481 = arith.remui %468, %c6 : index
-        %482 = arith.divui %481, %c11 : index
-        %483 = arith.addi %480, %482 : index
-        %484 = arith.muli %tileRows, %c11 : index
-        %485 = arith.muli %483, %484 : index
-        %486 = arith.remui %433, %tileRows : index
-        %487 = arith.muli %486, %c11 : index
-        %488 = arith.addi %485, %487 : index
-        %489 = arith.remui %468, %c11 : index
-        %490 = arith.addi %488, %489 : index
-        %491 = arith.truncf %474 : vector<4xf32> to vector<4xf16>
-        vector.store %491, %normed[%490] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %442 = vector.broadcast %428 : f32 to vector<4xf32>
+      %443 = vector.broadcast %438 : f32 to vector<4xf32>
+      scf.for %444 = %412 to %features step %c2 {
+        %445 = arith.addi %410, %444 : index
+        %446 = vector.load %out[%445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %447 = arith.mulf %446, %442 : vector<4xf32>
+        %448 = vector.load %norm_weight[%444] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %449 = arith.mulf %447, %448 : vector<4xf32>
+        %450 = arith.mulf %449, %443 : vector<4xf32>
+        %451 = arith.divui %409, %tileRows : index
+        %452 = arith.divui %features, %c6 : index
+        %453 = arith.muli %451, %452 : index
+        %454 = arith.divui %444, %c6 : index
+        %455 = arith.addi %453, %454 : index
+        %456 = arith.muli %455, %c18 : index
+        %457 = arith.remui %444, %c6 : index
+        %458 = arith.divui %457, %c11 : index
+        %459 = arith.addi %456, %458 : index
+        %460 = arith.muli %tileRows, %c11 : index
+        %461 = arith.muli %459, %460 : index
+        %462 = arith.remui %409, %tileRows : index
+        %463 = arith.muli %462, %c11 : index
+        %464 = arith.addi %461, %463 : index
+        %465 = arith.remui %444, %c11 : index
+        %466 = arith.addi %464, %465 : index
+        %467 = arith.truncf %450 : vector<4xf32> to vector<4xf16>
+        vector.store %467, %normed[%466] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -10,17 +10,17 @@ wave.kernel @linear_norm_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c12 = arith.constant 8 : index
-  %c13 = arith.constant 256 : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c16 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
+  %c16 = arith.constant 4 : index
+  %c17 = arith.constant 512 : index
+  %c18 = arith.constant 256 : index
   %c19 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %c21 = arith.constant 0x3F800000 : f32
@@ -48,775 +48,751 @@ wave.kernel @linear_norm_f16_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %operandHalves : memref<?xf16>
-  %14 = arith.cmpi eq, %hasResidual, %c5 : index
-  %15 = wave.block 0
-  %16 = arith.muli %15, %c1 : index
-  %17 = arith.cmpi slt, %11, %10 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c5 : index
-    %19 = wave.wave
-    %20 = arith.muli %19, %c1 : index
-    %21 = wave.lane
-    %22 = arith.addi %20, %21 : index
-    %23 = arith.muli %22, %c12 : index
-    scf.for %24 = %23 to %operandHalves step %c13 {
-      %25 = vector.load %x[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %25, %13[%24] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = arith.cmpi eq, %hasResidual, %c5 : index
+  %13 = wave.block 0
+  %14 = arith.muli %13, %c1 : index
+  %15 = arith.cmpi slt, %11, %10 : index
+  scf.if %15 {
+    %16 = wave.lane
+    %17 = arith.remui %16, %c7 : index
+    %18 = wave.scratch %operandHalves : memref<?xf16>
+    %19 = arith.divui %operandHalves, %c12 : index
+    %20 = wave.wave
+    %21 = arith.muli %20, %c1 : index
+    %22 = wave.lane
+    %23 = arith.addi %21, %22 : index
+    scf.for %24 = %23 to %19 step %c1 {
+      %25 = arith.muli %24, %c12 : index
+      %26 = arith.addi %c4, %25 : index
+      %27 = vector.load %x[%26] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %28 = arith.muli %24, %c12 : index
+      vector.store %27, %18[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %26 = arith.divui %inputFeatures, %c7 : index
-    %27 = arith.muli %12, %stepsPerWave : index
-    %28 = arith.minsi %27, %26 : index
-    %29 = arith.addi %28, %stepsPerWave : index
-    %30 = arith.minsi %29, %26 : index
-    %31 = arith.subi %30, %28 : index
-    %32 = arith.divui %31, %c16 : index
-    %33 = arith.muli %32, %c16 : index
-    %34 = arith.addi %28, %33 : index
-    %35 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %36 = arith.addi %28, %stepsPerWave : index
-    %37 = arith.select %35, %36, %34 : index
-    %41:2 = scf.for %38 = %28 to %37 step %c16 iter_args(%39 = %c14, %40 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %42 = wave.lane
-      %43 = arith.addi %38, %c4 : index
-      %44 = arith.addi %6, %c2 : index
-      %45 = arith.muli %43, %c18 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = arith.remui %42, %c7 : index
-      %48 = arith.muli %47, %c7 : index
-      %49 = arith.addi %46, %48 : index
-      %50 = vector.load %w[%49] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %51 = vector.bitcast %50 : vector<16xi8> to vector<8xf16>
-      %52 = arith.addi %49, %c13 : index
-      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %54 = vector.bitcast %53 : vector<16xi8> to vector<8xf16>
-      %55 = vector.shuffle %51, %54 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %56 = arith.addi %38, %c5 : index
-      %57 = arith.addi %6, %c2 : index
-      %58 = arith.muli %56, %c18 : index
-      %59 = arith.addi %57, %58 : index
-      %60 = arith.remui %42, %c7 : index
-      %61 = arith.muli %60, %c7 : index
-      %62 = arith.addi %59, %61 : index
-      %63 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %64 = vector.bitcast %63 : vector<16xi8> to vector<8xf16>
-      %65 = arith.addi %62, %c13 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
-      %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %69 = arith.addi %38, %c3 : index
-      %70 = arith.addi %6, %c2 : index
-      %71 = arith.muli %69, %c18 : index
-      %72 = arith.addi %70, %71 : index
-      %73 = arith.remui %42, %c7 : index
-      %74 = arith.muli %73, %c7 : index
-      %75 = arith.addi %72, %74 : index
-      %76 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %77 = vector.bitcast %76 : vector<16xi8> to vector<8xf16>
-      %78 = arith.addi %75, %c13 : index
-      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-      %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %82 = arith.addi %38, %c19 : index
-      %83 = arith.addi %6, %c2 : index
-      %84 = arith.muli %82, %c18 : index
-      %85 = arith.addi %83, %84 : index
-      %86 = arith.remui %42, %c7 : index
-      %87 = arith.muli %86, %c7 : index
-      %88 = arith.addi %85, %87 : index
-      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %90 = vector.bitcast %89 : vector<16xi8> to vector<8xf16>
-      %91 = arith.addi %88, %c13 : index
-      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
-      %94 = vector.shuffle %90, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %95 = arith.addi %38, %c4 : index
-      %96 = arith.addi %8, %c2 : index
-      %97 = arith.muli %95, %c18 : index
-      %98 = arith.addi %96, %97 : index
-      %99 = arith.remui %42, %c7 : index
-      %100 = arith.muli %99, %c7 : index
-      %101 = arith.addi %98, %100 : index
-      %102 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %103 = vector.bitcast %102 : vector<16xi8> to vector<8xf16>
-      %104 = arith.addi %101, %c13 : index
-      %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %106 = vector.bitcast %105 : vector<16xi8> to vector<8xf16>
-      %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %108 = arith.addi %38, %c5 : index
-      %109 = arith.addi %8, %c2 : index
-      %110 = arith.muli %108, %c18 : index
-      %111 = arith.addi %109, %110 : index
-      %112 = arith.remui %42, %c7 : index
-      %113 = arith.muli %112, %c7 : index
-      %114 = arith.addi %111, %113 : index
-      %115 = vector.load %w[%114] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %116 = vector.bitcast %115 : vector<16xi8> to vector<8xf16>
-      %117 = arith.addi %114, %c13 : index
-      %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %119 = vector.bitcast %118 : vector<16xi8> to vector<8xf16>
-      %120 = vector.shuffle %116, %119 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %121 = arith.addi %38, %c3 : index
-      %122 = arith.addi %8, %c2 : index
-      %123 = arith.muli %121, %c18 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = arith.remui %42, %c7 : index
-      %126 = arith.muli %125, %c7 : index
-      %127 = arith.addi %124, %126 : index
-      %128 = vector.load %w[%127] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %129 = vector.bitcast %128 : vector<16xi8> to vector<8xf16>
-      %130 = arith.addi %127, %c13 : index
-      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %132 = vector.bitcast %131 : vector<16xi8> to vector<8xf16>
-      %133 = vector.shuffle %129, %132 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %134 = arith.addi %38, %c19 : index
-      %135 = arith.addi %8, %c2 : index
-      %136 = arith.muli %134, %c18 : index
-      %137 = arith.addi %135, %136 : index
-      %138 = arith.remui %42, %c7 : index
-      %139 = arith.muli %138, %c7 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = vector.load %w[%140] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %142 = vector.bitcast %141 : vector<16xi8> to vector<8xf16>
-      %143 = arith.addi %140, %c13 : index
-      %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %145 = vector.bitcast %144 : vector<16xi8> to vector<8xf16>
-      %146 = vector.shuffle %142, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %147 = arith.addi %18, %c4 : index
-      %148 = arith.muli %38, %c5 : index
-      %149 = arith.addi %148, %c4 : index
-      %150 = arith.divui %inputFeatures, %c7 : index
-      %151 = arith.muli %147, %150 : index
-      %152 = arith.addi %151, %149 : index
-      %153 = arith.muli %tileRows, %c7 : index
-      %154 = arith.muli %152, %153 : index
-      %155 = arith.remui %42, %tileRows : index
-      %156 = arith.muli %155, %c12 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = vector.load %13[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %29 = arith.remui %17, %tileRows : index
+    %30 = arith.muli %29, %c12 : index
+    %31 = wave.wave
+    %32 = arith.divui %inputFeatures, %c7 : index
+    %33 = arith.muli %31, %stepsPerWave : index
+    %34 = arith.minsi %33, %32 : index
+    %35 = arith.addi %34, %stepsPerWave : index
+    %36 = arith.minsi %35, %32 : index
+    %37 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %38 = arith.subi %36, %34 : index
+    %39 = arith.divui %38, %c16 : index
+    %40 = arith.muli %39, %c16 : index
+    %41 = arith.addi %34, %40 : index
+    %42 = arith.addi %34, %stepsPerWave : index
+    %43 = arith.select %37, %42, %41 : index
+    %47:2 = scf.for %44 = %34 to %43 step %c16 iter_args(%45 = %c13, %46 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %48 = wave.lane
+      %49 = arith.addi %44, %c4 : index
+      %50 = arith.addi %6, %c2 : index
+      %51 = arith.muli %49, %c17 : index
+      %52 = arith.addi %50, %51 : index
+      %53 = arith.remui %48, %c7 : index
+      %54 = arith.muli %53, %c7 : index
+      %55 = arith.addi %52, %54 : index
+      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
+      %58 = arith.addi %55, %c18 : index
+      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
+      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %62 = arith.addi %44, %c5 : index
+      %63 = arith.addi %6, %c2 : index
+      %64 = arith.muli %62, %c17 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = arith.remui %48, %c7 : index
+      %67 = arith.muli %66, %c7 : index
+      %68 = arith.addi %65, %67 : index
+      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
+      %71 = arith.addi %68, %c18 : index
+      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
+      %74 = vector.shuffle %70, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %75 = arith.addi %44, %c3 : index
+      %76 = arith.addi %6, %c2 : index
+      %77 = arith.muli %75, %c17 : index
+      %78 = arith.addi %76, %77 : index
+      %79 = arith.remui %48, %c7 : index
+      %80 = arith.muli %79, %c7 : index
+      %81 = arith.addi %78, %80 : index
+      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
+      %84 = arith.addi %81, %c18 : index
+      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
+      %87 = vector.shuffle %83, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %88 = arith.addi %44, %c19 : index
+      %89 = arith.addi %6, %c2 : index
+      %90 = arith.muli %88, %c17 : index
+      %91 = arith.addi %89, %90 : index
+      %92 = arith.remui %48, %c7 : index
+      %93 = arith.muli %92, %c7 : index
+      %94 = arith.addi %91, %93 : index
+      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
+      %97 = arith.addi %94, %c18 : index
+      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
+      %100 = vector.shuffle %96, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = arith.addi %44, %c4 : index
+      %102 = arith.addi %8, %c2 : index
+      %103 = arith.muli %101, %c17 : index
+      %104 = arith.addi %102, %103 : index
+      %105 = arith.remui %48, %c7 : index
+      %106 = arith.muli %105, %c7 : index
+      %107 = arith.addi %104, %106 : index
+      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %109 = vector.bitcast %108 : vector<16xi8> to vector<8xf16>
+      %110 = arith.addi %107, %c18 : index
+      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %112 = vector.bitcast %111 : vector<16xi8> to vector<8xf16>
+      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = arith.addi %44, %c5 : index
+      %115 = arith.addi %8, %c2 : index
+      %116 = arith.muli %114, %c17 : index
+      %117 = arith.addi %115, %116 : index
+      %118 = arith.remui %48, %c7 : index
+      %119 = arith.muli %118, %c7 : index
+      %120 = arith.addi %117, %119 : index
+      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %122 = vector.bitcast %121 : vector<16xi8> to vector<8xf16>
+      %123 = arith.addi %120, %c18 : index
+      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
+      %126 = vector.shuffle %122, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %127 = arith.addi %44, %c3 : index
+      %128 = arith.addi %8, %c2 : index
+      %129 = arith.muli %127, %c17 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.remui %48, %c7 : index
+      %132 = arith.muli %131, %c7 : index
+      %133 = arith.addi %130, %132 : index
+      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %135 = vector.bitcast %134 : vector<16xi8> to vector<8xf16>
+      %136 = arith.addi %133, %c18 : index
+      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
+      %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %140 = arith.addi %44, %c19 : index
+      %141 = arith.addi %8, %c2 : index
+      %142 = arith.muli %140, %c17 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = arith.remui %48, %c7 : index
+      %145 = arith.muli %144, %c7 : index
+      %146 = arith.addi %143, %145 : index
+      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %148 = vector.bitcast %147 : vector<16xi8> to vector<8xf16>
+      %149 = arith.addi %146, %c18 : index
+      %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %151 = vector.bitcast %150 : vector<16xi8> to vector<8xf16>
+      %152 = vector.shuffle %148, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %153 = arith.muli %44, %c5 : index
+      %154 = arith.addi %153, %c4 : index
+      %155 = arith.muli %tileRows, %c7 : index
+      %156 = arith.muli %154, %155 : index
+      %157 = arith.addi %30, %156 : index
+      %158 = vector.load %18[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %159 = arith.muli %tileRows, %c12 : index
       %160 = arith.addi %157, %159 : index
-      %161 = vector.load %13[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %161 = vector.load %18[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %162 = vector.shuffle %158, %161 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %163 = wave.mma %162, %55, %39 : vector<16xf16>, vector<8xf32>
-      %164 = wave.mma %162, %107, %40 : vector<16xf16>, vector<8xf32>
-      %165 = arith.addi %18, %c4 : index
-      %166 = arith.muli %38, %c5 : index
-      %167 = arith.addi %166, %c5 : index
-      %168 = arith.divui %inputFeatures, %c7 : index
-      %169 = arith.muli %165, %168 : index
-      %170 = arith.addi %169, %167 : index
-      %171 = arith.muli %tileRows, %c7 : index
-      %172 = arith.muli %170, %171 : index
-      %173 = arith.remui %42, %tileRows : index
-      %174 = arith.muli %173, %c12 : index
-      %175 = arith.addi %172, %174 : index
-      %176 = vector.load %13[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %177 = arith.muli %tileRows, %c12 : index
-      %178 = arith.addi %175, %177 : index
-      %179 = vector.load %13[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %180 = vector.shuffle %176, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %181 = wave.mma %180, %68, %163 : vector<16xf16>, vector<8xf32>
-      %182 = wave.mma %180, %120, %164 : vector<16xf16>, vector<8xf32>
-      %183 = arith.addi %18, %c4 : index
-      %184 = arith.muli %38, %c5 : index
-      %185 = arith.addi %184, %c3 : index
-      %186 = arith.divui %inputFeatures, %c7 : index
-      %187 = arith.muli %183, %186 : index
-      %188 = arith.addi %187, %185 : index
-      %189 = arith.muli %tileRows, %c7 : index
-      %190 = arith.muli %188, %189 : index
-      %191 = arith.remui %42, %tileRows : index
-      %192 = arith.muli %191, %c12 : index
-      %193 = arith.addi %190, %192 : index
-      %194 = vector.load %13[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %163 = wave.mma %162, %61, %45 : vector<16xf16>, vector<8xf32>
+      %164 = wave.mma %162, %113, %46 : vector<16xf16>, vector<8xf32>
+      %165 = arith.muli %44, %c5 : index
+      %166 = arith.addi %165, %c5 : index
+      %167 = arith.muli %tileRows, %c7 : index
+      %168 = arith.muli %166, %167 : index
+      %169 = arith.addi %30, %168 : index
+      %170 = vector.load %18[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %171 = arith.muli %tileRows, %c12 : index
+      %172 = arith.addi %169, %171 : index
+      %173 = vector.load %18[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %174 = vector.shuffle %170, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %175 = wave.mma %174, %74, %163 : vector<16xf16>, vector<8xf32>
+      %176 = wave.mma %174, %126, %164 : vector<16xf16>, vector<8xf32>
+      %177 = arith.muli %44, %c5 : index
+      %178 = arith.addi %177, %c3 : index
+      %179 = arith.muli %tileRows, %c7 : index
+      %180 = arith.muli %178, %179 : index
+      %181 = arith.addi %30, %180 : index
+      %182 = vector.load %18[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %183 = arith.muli %tileRows, %c12 : index
+      %184 = arith.addi %181, %183 : index
+      %185 = vector.load %18[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %186 = vector.shuffle %182, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %187 = wave.mma %186, %87, %175 : vector<16xf16>, vector<8xf32>
+      %188 = wave.mma %186, %139, %176 : vector<16xf16>, vector<8xf32>
+      %189 = arith.muli %44, %c5 : index
+      %190 = arith.addi %189, %c19 : index
+      %191 = arith.muli %tileRows, %c7 : index
+      %192 = arith.muli %190, %191 : index
+      %193 = arith.addi %30, %192 : index
+      %194 = vector.load %18[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %195 = arith.muli %tileRows, %c12 : index
       %196 = arith.addi %193, %195 : index
-      %197 = vector.load %13[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %197 = vector.load %18[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %198 = vector.shuffle %194, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %199 = wave.mma %198, %81, %181 : vector<16xf16>, vector<8xf32>
-      %200 = wave.mma %198, %133, %182 : vector<16xf16>, vector<8xf32>
-      %201 = arith.addi %18, %c4 : index
-      %202 = arith.muli %38, %c5 : index
-      %203 = arith.addi %202, %c19 : index
-      %204 = arith.divui %inputFeatures, %c7 : index
-      %205 = arith.muli %201, %204 : index
-      %206 = arith.addi %205, %203 : index
-      %207 = arith.muli %tileRows, %c7 : index
-      %208 = arith.muli %206, %207 : index
-      %209 = arith.remui %42, %tileRows : index
-      %210 = arith.muli %209, %c12 : index
-      %211 = arith.addi %208, %210 : index
-      %212 = vector.load %13[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %213 = arith.muli %tileRows, %c12 : index
-      %214 = arith.addi %211, %213 : index
-      %215 = vector.load %13[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %216 = vector.shuffle %212, %215 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %217 = wave.mma %216, %94, %199 : vector<16xf16>, vector<8xf32>
-      %218 = wave.mma %216, %146, %200 : vector<16xf16>, vector<8xf32>
-      scf.yield %217, %218 : vector<8xf32>, vector<8xf32>
+      %199 = wave.mma %198, %100, %187 : vector<16xf16>, vector<8xf32>
+      %200 = wave.mma %198, %152, %188 : vector<16xf16>, vector<8xf32>
+      scf.yield %199, %200 : vector<8xf32>, vector<8xf32>
     }
-    %219 = arith.select %35, %37, %30 : index
-    %223:2 = scf.for %220 = %37 to %219 step %c5 iter_args(%221 = %41#0, %222 = %41#1) -> (vector<8xf32>, vector<8xf32>) {
-      %224 = wave.lane
-      %225 = arith.addi %220, %c4 : index
-      %226 = arith.addi %6, %c2 : index
-      %227 = arith.muli %225, %c18 : index
-      %228 = arith.addi %226, %227 : index
-      %229 = arith.remui %224, %c7 : index
-      %230 = arith.muli %229, %c7 : index
-      %231 = arith.addi %228, %230 : index
-      %232 = vector.load %w[%231] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %233 = vector.bitcast %232 : vector<16xi8> to vector<8xf16>
-      %234 = arith.addi %231, %c13 : index
-      %235 = vector.load %w[%234] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %236 = vector.bitcast %235 : vector<16xi8> to vector<8xf16>
-      %237 = vector.shuffle %233, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %238 = arith.addi %220, %c4 : index
-      %239 = arith.addi %8, %c2 : index
-      %240 = arith.muli %238, %c18 : index
-      %241 = arith.addi %239, %240 : index
-      %242 = arith.remui %224, %c7 : index
-      %243 = arith.muli %242, %c7 : index
-      %244 = arith.addi %241, %243 : index
-      %245 = vector.load %w[%244] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %246 = vector.bitcast %245 : vector<16xi8> to vector<8xf16>
-      %247 = arith.addi %244, %c13 : index
-      %248 = vector.load %w[%247] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %249 = vector.bitcast %248 : vector<16xi8> to vector<8xf16>
-      %250 = vector.shuffle %246, %249 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %251 = arith.addi %18, %c4 : index
-      %252 = arith.muli %220, %c5 : index
-      %253 = arith.addi %252, %c4 : index
-      %254 = arith.divui %inputFeatures, %c7 : index
-      %255 = arith.muli %251, %254 : index
-      %256 = arith.addi %255, %253 : index
-      %257 = arith.muli %tileRows, %c7 : index
-      %258 = arith.muli %256, %257 : index
-      %259 = arith.remui %224, %tileRows : index
-      %260 = arith.muli %259, %c12 : index
-      %261 = arith.addi %258, %260 : index
-      %262 = vector.load %13[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %263 = arith.muli %tileRows, %c12 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %13[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %267 = wave.mma %266, %237, %221 : vector<16xf16>, vector<8xf32>
-      %268 = wave.mma %266, %250, %222 : vector<16xf16>, vector<8xf32>
-      scf.yield %267, %268 : vector<8xf32>, vector<8xf32>
+    %201 = arith.select %37, %43, %36 : index
+    %205:2 = scf.for %202 = %43 to %201 step %c5 iter_args(%203 = %47#0, %204 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
+      %206 = wave.lane
+      %207 = arith.addi %202, %c4 : index
+      %208 = arith.addi %6, %c2 : index
+      %209 = arith.muli %207, %c17 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = arith.remui %206, %c7 : index
+      %212 = arith.muli %211, %c7 : index
+      %213 = arith.addi %210, %212 : index
+      %214 = vector.load %w[%213] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %215 = vector.bitcast %214 : vector<16xi8> to vector<8xf16>
+      %216 = arith.addi %213, %c18 : index
+      %217 = vector.load %w[%216] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %218 = vector.bitcast %217 : vector<16xi8> to vector<8xf16>
+      %219 = vector.shuffle %215, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %220 = arith.addi %202, %c4 : index
+      %221 = arith.addi %8, %c2 : index
+      %222 = arith.muli %220, %c17 : index
+      %223 = arith.addi %221, %222 : index
+      %224 = arith.remui %206, %c7 : index
+      %225 = arith.muli %224, %c7 : index
+      %226 = arith.addi %223, %225 : index
+      %227 = vector.load %w[%226] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %228 = vector.bitcast %227 : vector<16xi8> to vector<8xf16>
+      %229 = arith.addi %226, %c18 : index
+      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %231 = vector.bitcast %230 : vector<16xi8> to vector<8xf16>
+      %232 = vector.shuffle %228, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %233 = arith.muli %202, %c5 : index
+      %234 = arith.addi %233, %c4 : index
+      %235 = arith.muli %tileRows, %c7 : index
+      %236 = arith.muli %234, %235 : index
+      %237 = arith.addi %30, %236 : index
+      %238 = vector.load %18[%237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %239 = arith.muli %tileRows, %c12 : index
+      %240 = arith.addi %237, %239 : index
+      %241 = vector.load %18[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %242 = vector.shuffle %238, %241 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %243 = wave.mma %242, %219, %203 : vector<16xf16>, vector<8xf32>
+      %244 = wave.mma %242, %232, %204 : vector<16xf16>, vector<8xf32>
+      scf.yield %243, %244 : vector<8xf32>, vector<8xf32>
     }
-    %269 = wave.lane
-    %270 = vector.extract %223#0[0] : f32 from vector<8xf32>
-    %271 = vector.extract %223#1[0] : f32 from vector<8xf32>
-    %272 = wave.lane
-    %273 = arith.addi %11, %c4 : index
-    %274 = arith.muli %c4, %c3 : index
-    %275 = arith.addi %273, %274 : index
-    %276 = arith.divui %272, %c7 : index
-    %277 = arith.addi %275, %276 : index
-    %278 = arith.cmpi slt, %277, %10 : index
-    scf.if %278 {
-      %279 = arith.cmpi eq, %hasFactors, %c5 : index
-      %280 = memref.load %factors[%277] : memref<?xf32>
-      %281 = arith.select %279, %280, %c21 : f32
-      %282 = arith.remui %272, %c7 : index
-      %283 = arith.muli %282, %c16 : index
-      %284 = arith.addi %6, %283 : index
-      %285 = vector.load %w[%284] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %286 = vector.bitcast %285 : vector<4xi8> to vector<1xf32>
-      %287 = vector.extract %286[0] : f32 from vector<1xf32>
-      %288 = arith.mulf %287, %281 : f32
-      %289 = arith.mulf %270, %288 : f32
-      %290 = arith.remui %272, %c7 : index
-      %291 = arith.muli %290, %c16 : index
-      %292 = arith.addi %8, %291 : index
-      %293 = vector.load %w[%292] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %294 = vector.bitcast %293 : vector<4xi8> to vector<1xf32>
-      %295 = vector.extract %294[0] : f32 from vector<1xf32>
-      %296 = arith.mulf %295, %281 : f32
-      %297 = arith.mulf %271, %296 : f32
-      %298 = arith.muli %277, %outputFeatures : index
-      %299 = arith.addi %298, %16 : index
-      %300 = wave.lane
-      %301 = arith.remui %300, %c7 : index
-      %302 = arith.addi %299, %301 : index
-      scf.if %14 {
-        %303 = arith.addi %302, %c4 : index
-        %304 = memref.load %residual[%303] : memref<?xf32>
-        %305 = arith.addf %304, %289 : f32
-        %306 = arith.addi %302, %c4 : index
-        memref.store %305, %out[%306] : memref<?xf32>
+    %245 = wave.lane
+    %246 = vector.extract %205#0[0] : f32 from vector<8xf32>
+    %247 = vector.extract %205#1[0] : f32 from vector<8xf32>
+    %248 = wave.lane
+    %249 = arith.addi %11, %c4 : index
+    %250 = arith.muli %c4, %c3 : index
+    %251 = arith.addi %249, %250 : index
+    %252 = arith.divui %248, %c7 : index
+    %253 = arith.addi %251, %252 : index
+    %254 = arith.cmpi slt, %253, %10 : index
+    scf.if %254 {
+      %255 = arith.cmpi eq, %hasFactors, %c5 : index
+      %256 = memref.load %factors[%253] : memref<?xf32>
+      %257 = arith.select %255, %256, %c21 : f32
+      %258 = arith.remui %248, %c7 : index
+      %259 = arith.muli %258, %c16 : index
+      %260 = arith.addi %6, %259 : index
+      %261 = vector.load %w[%260] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %262 = vector.bitcast %261 : vector<4xi8> to vector<1xf32>
+      %263 = vector.extract %262[0] : f32 from vector<1xf32>
+      %264 = arith.mulf %263, %257 : f32
+      %265 = arith.mulf %246, %264 : f32
+      %266 = arith.remui %248, %c7 : index
+      %267 = arith.muli %266, %c16 : index
+      %268 = arith.addi %8, %267 : index
+      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
+      %271 = vector.extract %270[0] : f32 from vector<1xf32>
+      %272 = arith.mulf %271, %257 : f32
+      %273 = arith.mulf %247, %272 : f32
+      %274 = arith.muli %253, %outputFeatures : index
+      %275 = arith.addi %274, %14 : index
+      %276 = wave.lane
+      %277 = arith.remui %276, %c7 : index
+      %278 = arith.addi %275, %277 : index
+      scf.if %12 {
+        %279 = arith.addi %278, %c4 : index
+        %280 = memref.load %residual[%279] : memref<?xf32>
+        %281 = arith.addf %280, %265 : f32
+        %282 = arith.addi %278, %c4 : index
+        memref.store %281, %out[%282] : memref<?xf32>
       } else {
-        %307 = arith.addi %302, %c4 : index
-        memref.store %289, %out[%307] : memref<?xf32>
+        %283 = arith.addi %278, %c4 : index
+        memref.store %265, %out[%283] : memref<?xf32>
       }
-      scf.if %14 {
-        %308 = arith.addi %302, %c7 : index
-        %309 = memref.load %residual[%308] : memref<?xf32>
-        %310 = arith.addf %309, %297 : f32
-        %311 = arith.addi %302, %c7 : index
-        memref.store %310, %out[%311] : memref<?xf32>
+      scf.if %12 {
+        %284 = arith.addi %278, %c7 : index
+        %285 = memref.load %residual[%284] : memref<?xf32>
+        %286 = arith.addf %285, %273 : f32
+        %287 = arith.addi %278, %c7 : index
+        memref.store %286, %out[%287] : memref<?xf32>
       } else {
-        %312 = arith.addi %302, %c7 : index
-        memref.store %297, %out[%312] : memref<?xf32>
+        %288 = arith.addi %278, %c7 : index
+        memref.store %273, %out[%288] : memref<?xf32>
       }
     }
-    %313 = vector.extract %223#0[1] : f32 from vector<8xf32>
-    %314 = vector.extract %223#1[1] : f32 from vector<8xf32>
-    %315 = wave.lane
-    %316 = arith.addi %11, %c4 : index
-    %317 = arith.muli %c5, %c3 : index
-    %318 = arith.addi %316, %317 : index
-    %319 = arith.divui %315, %c7 : index
-    %320 = arith.addi %318, %319 : index
-    %321 = arith.cmpi slt, %320, %10 : index
-    scf.if %321 {
-      %322 = arith.cmpi eq, %hasFactors, %c5 : index
-      %323 = memref.load %factors[%320] : memref<?xf32>
-      %324 = arith.select %322, %323, %c21 : f32
-      %325 = arith.remui %315, %c7 : index
-      %326 = arith.muli %325, %c16 : index
-      %327 = arith.addi %6, %326 : index
-      %328 = vector.load %w[%327] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %329 = vector.bitcast %328 : vector<4xi8> to vector<1xf32>
-      %330 = vector.extract %329[0] : f32 from vector<1xf32>
-      %331 = arith.mulf %330, %324 : f32
-      %332 = arith.mulf %313, %331 : f32
-      %333 = arith.remui %315, %c7 : index
-      %334 = arith.muli %333, %c16 : index
-      %335 = arith.addi %8, %334 : index
-      %336 = vector.load %w[%335] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %337 = vector.bitcast %336 : vector<4xi8> to vector<1xf32>
-      %338 = vector.extract %337[0] : f32 from vector<1xf32>
-      %339 = arith.mulf %338, %324 : f32
-      %340 = arith.mulf %314, %339 : f32
-      %341 = arith.muli %320, %outputFeatures : index
-      %342 = arith.addi %341, %16 : index
-      %343 = wave.lane
-      %344 = arith.remui %343, %c7 : index
-      %345 = arith.addi %342, %344 : index
-      scf.if %14 {
-        %346 = arith.addi %345, %c4 : index
-        %347 = memref.load %residual[%346] : memref<?xf32>
-        %348 = arith.addf %347, %332 : f32
-        %349 = arith.addi %345, %c4 : index
-        memref.store %348, %out[%349] : memref<?xf32>
+    %289 = vector.extract %205#0[1] : f32 from vector<8xf32>
+    %290 = vector.extract %205#1[1] : f32 from vector<8xf32>
+    %291 = wave.lane
+    %292 = arith.addi %11, %c4 : index
+    %293 = arith.muli %c5, %c3 : index
+    %294 = arith.addi %292, %293 : index
+    %295 = arith.divui %291, %c7 : index
+    %296 = arith.addi %294, %295 : index
+    %297 = arith.cmpi slt, %296, %10 : index
+    scf.if %297 {
+      %298 = arith.cmpi eq, %hasFactors, %c5 : index
+      %299 = memref.load %factors[%296] : memref<?xf32>
+      %300 = arith.select %298, %299, %c21 : f32
+      %301 = arith.remui %291, %c7 : index
+      %302 = arith.muli %301, %c16 : index
+      %303 = arith.addi %6, %302 : index
+      %304 = vector.load %w[%303] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %305 = vector.bitcast %304 : vector<4xi8> to vector<1xf32>
+      %306 = vector.extract %305[0] : f32 from vector<1xf32>
+      %307 = arith.mulf %306, %300 : f32
+      %308 = arith.mulf %289, %307 : f32
+      %309 = arith.remui %291, %c7 : index
+      %310 = arith.muli %309, %c16 : index
+      %311 = arith.addi %8, %310 : index
+      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %313 = vector.bitcast %312 : vector<4xi8> to vector<1xf32>
+      %314 = vector.extract %313[0] : f32 from vector<1xf32>
+      %315 = arith.mulf %314, %300 : f32
+      %316 = arith.mulf %290, %315 : f32
+      %317 = arith.muli %296, %outputFeatures : index
+      %318 = arith.addi %317, %14 : index
+      %319 = wave.lane
+      %320 = arith.remui %319, %c7 : index
+      %321 = arith.addi %318, %320 : index
+      scf.if %12 {
+        %322 = arith.addi %321, %c4 : index
+        %323 = memref.load %residual[%322] : memref<?xf32>
+        %324 = arith.addf %323, %308 : f32
+        %325 = arith.addi %321, %c4 : index
+        memref.store %324, %out[%325] : memref<?xf32>
       } else {
-        %350 = arith.addi %345, %c4 : index
-        memref.store %332, %out[%350] : memref<?xf32>
+        %326 = arith.addi %321, %c4 : index
+        memref.store %308, %out[%326] : memref<?xf32>
       }
-      scf.if %14 {
-        %351 = arith.addi %345, %c7 : index
-        %352 = memref.load %residual[%351] : memref<?xf32>
-        %353 = arith.addf %352, %340 : f32
-        %354 = arith.addi %345, %c7 : index
-        memref.store %353, %out[%354] : memref<?xf32>
+      scf.if %12 {
+        %327 = arith.addi %321, %c7 : index
+        %328 = memref.load %residual[%327] : memref<?xf32>
+        %329 = arith.addf %328, %316 : f32
+        %330 = arith.addi %321, %c7 : index
+        memref.store %329, %out[%330] : memref<?xf32>
       } else {
-        %355 = arith.addi %345, %c7 : index
-        memref.store %340, %out[%355] : memref<?xf32>
-      }
-    }
-    %356 = vector.extract %223#0[2] : f32 from vector<8xf32>
-    %357 = vector.extract %223#1[2] : f32 from vector<8xf32>
-    %358 = wave.lane
-    %359 = arith.addi %11, %c4 : index
-    %360 = arith.muli %c3, %c3 : index
-    %361 = arith.addi %359, %360 : index
-    %362 = arith.divui %358, %c7 : index
-    %363 = arith.addi %361, %362 : index
-    %364 = arith.cmpi slt, %363, %10 : index
-    scf.if %364 {
-      %365 = arith.cmpi eq, %hasFactors, %c5 : index
-      %366 = memref.load %factors[%363] : memref<?xf32>
-      %367 = arith.select %365, %366, %c21 : f32
-      %368 = arith.remui %358, %c7 : index
-      %369 = arith.muli %368, %c16 : index
-      %370 = arith.addi %6, %369 : index
-      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %372 = vector.bitcast %371 : vector<4xi8> to vector<1xf32>
-      %373 = vector.extract %372[0] : f32 from vector<1xf32>
-      %374 = arith.mulf %373, %367 : f32
-      %375 = arith.mulf %356, %374 : f32
-      %376 = arith.remui %358, %c7 : index
-      %377 = arith.muli %376, %c16 : index
-      %378 = arith.addi %8, %377 : index
-      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %380 = vector.bitcast %379 : vector<4xi8> to vector<1xf32>
-      %381 = vector.extract %380[0] : f32 from vector<1xf32>
-      %382 = arith.mulf %381, %367 : f32
-      %383 = arith.mulf %357, %382 : f32
-      %384 = arith.muli %363, %outputFeatures : index
-      %385 = arith.addi %384, %16 : index
-      %386 = wave.lane
-      %387 = arith.remui %386, %c7 : index
-      %388 = arith.addi %385, %387 : index
-      scf.if %14 {
-        %389 = arith.addi %388, %c4 : index
-        %390 = memref.load %residual[%389] : memref<?xf32>
-        %391 = arith.addf %390, %375 : f32
-        %392 = arith.addi %388, %c4 : index
-        memref.store %391, %out[%392] : memref<?xf32>
-      } else {
-        %393 = arith.addi %388, %c4 : index
-        memref.store %375, %out[%393] : memref<?xf32>
-      }
-      scf.if %14 {
-        %394 = arith.addi %388, %c7 : index
-        %395 = memref.load %residual[%394] : memref<?xf32>
-        %396 = arith.addf %395, %383 : f32
-        %397 = arith.addi %388, %c7 : index
-        memref.store %396, %out[%397] : memref<?xf32>
-      } else {
-        %398 = arith.addi %388, %c7 : index
-        memref.store %383, %out[%398] : memref<?xf32>
+        %331 = arith.addi %321, %c7 : index
+        memref.store %316, %out[%331] : memref<?xf32>
       }
     }
-    %399 = vector.extract %223#0[3] : f32 from vector<8xf32>
-    %400 = vector.extract %223#1[3] : f32 from vector<8xf32>
-    %401 = wave.lane
-    %402 = arith.addi %11, %c4 : index
-    %403 = arith.muli %c19, %c3 : index
-    %404 = arith.addi %402, %403 : index
-    %405 = arith.divui %401, %c7 : index
-    %406 = arith.addi %404, %405 : index
-    %407 = arith.cmpi slt, %406, %10 : index
-    scf.if %407 {
-      %408 = arith.cmpi eq, %hasFactors, %c5 : index
-      %409 = memref.load %factors[%406] : memref<?xf32>
-      %410 = arith.select %408, %409, %c21 : f32
-      %411 = arith.remui %401, %c7 : index
-      %412 = arith.muli %411, %c16 : index
-      %413 = arith.addi %6, %412 : index
-      %414 = vector.load %w[%413] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %415 = vector.bitcast %414 : vector<4xi8> to vector<1xf32>
-      %416 = vector.extract %415[0] : f32 from vector<1xf32>
-      %417 = arith.mulf %416, %410 : f32
-      %418 = arith.mulf %399, %417 : f32
-      %419 = arith.remui %401, %c7 : index
-      %420 = arith.muli %419, %c16 : index
-      %421 = arith.addi %8, %420 : index
-      %422 = vector.load %w[%421] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %423 = vector.bitcast %422 : vector<4xi8> to vector<1xf32>
-      %424 = vector.extract %423[0] : f32 from vector<1xf32>
-      %425 = arith.mulf %424, %410 : f32
-      %426 = arith.mulf %400, %425 : f32
-      %427 = arith.muli %406, %outputFeatures : index
-      %428 = arith.addi %427, %16 : index
-      %429 = wave.lane
-      %430 = arith.remui %429, %c7 : index
-      %431 = arith.addi %428, %430 : index
-      scf.if %14 {
-        %432 = arith.addi %431, %c4 : index
-        %433 = memref.load %residual[%432] : memref<?xf32>
-        %434 = arith.addf %433, %418 : f32
-        %435 = arith.addi %431, %c4 : index
-        memref.store %434, %out[%435] : memref<?xf32>
+    %332 = vector.extract %205#0[2] : f32 from vector<8xf32>
+    %333 = vector.extract %205#1[2] : f32 from vector<8xf32>
+    %334 = wave.lane
+    %335 = arith.addi %11, %c4 : index
+    %336 = arith.muli %c3, %c3 : index
+    %337 = arith.addi %335, %336 : index
+    %338 = arith.divui %334, %c7 : index
+    %339 = arith.addi %337, %338 : index
+    %340 = arith.cmpi slt, %339, %10 : index
+    scf.if %340 {
+      %341 = arith.cmpi eq, %hasFactors, %c5 : index
+      %342 = memref.load %factors[%339] : memref<?xf32>
+      %343 = arith.select %341, %342, %c21 : f32
+      %344 = arith.remui %334, %c7 : index
+      %345 = arith.muli %344, %c16 : index
+      %346 = arith.addi %6, %345 : index
+      %347 = vector.load %w[%346] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %348 = vector.bitcast %347 : vector<4xi8> to vector<1xf32>
+      %349 = vector.extract %348[0] : f32 from vector<1xf32>
+      %350 = arith.mulf %349, %343 : f32
+      %351 = arith.mulf %332, %350 : f32
+      %352 = arith.remui %334, %c7 : index
+      %353 = arith.muli %352, %c16 : index
+      %354 = arith.addi %8, %353 : index
+      %355 = vector.load %w[%354] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %356 = vector.bitcast %355 : vector<4xi8> to vector<1xf32>
+      %357 = vector.extract %356[0] : f32 from vector<1xf32>
+      %358 = arith.mulf %357, %343 : f32
+      %359 = arith.mulf %333, %358 : f32
+      %360 = arith.muli %339, %outputFeatures : index
+      %361 = arith.addi %360, %14 : index
+      %362 = wave.lane
+      %363 = arith.remui %362, %c7 : index
+      %364 = arith.addi %361, %363 : index
+      scf.if %12 {
+        %365 = arith.addi %364, %c4 : index
+        %366 = memref.load %residual[%365] : memref<?xf32>
+        %367 = arith.addf %366, %351 : f32
+        %368 = arith.addi %364, %c4 : index
+        memref.store %367, %out[%368] : memref<?xf32>
       } else {
-        %436 = arith.addi %431, %c4 : index
-        memref.store %418, %out[%436] : memref<?xf32>
+        %369 = arith.addi %364, %c4 : index
+        memref.store %351, %out[%369] : memref<?xf32>
       }
-      scf.if %14 {
-        %437 = arith.addi %431, %c7 : index
-        %438 = memref.load %residual[%437] : memref<?xf32>
-        %439 = arith.addf %438, %426 : f32
-        %440 = arith.addi %431, %c7 : index
-        memref.store %439, %out[%440] : memref<?xf32>
+      scf.if %12 {
+        %370 = arith.addi %364, %c7 : index
+        %371 = memref.load %residual[%370] : memref<?xf32>
+        %372 = arith.addf %371, %359 : f32
+        %373 = arith.addi %364, %c7 : index
+        memref.store %372, %out[%373] : memref<?xf32>
       } else {
-        %441 = arith.addi %431, %c7 : index
-        memref.store %426, %out[%441] : memref<?xf32>
-      }
-    }
-    %442 = vector.extract %223#0[4] : f32 from vector<8xf32>
-    %443 = vector.extract %223#1[4] : f32 from vector<8xf32>
-    %444 = wave.lane
-    %445 = arith.addi %11, %c4 : index
-    %446 = arith.muli %c16, %c3 : index
-    %447 = arith.addi %445, %446 : index
-    %448 = arith.divui %444, %c7 : index
-    %449 = arith.addi %447, %448 : index
-    %450 = arith.cmpi slt, %449, %10 : index
-    scf.if %450 {
-      %451 = arith.cmpi eq, %hasFactors, %c5 : index
-      %452 = memref.load %factors[%449] : memref<?xf32>
-      %453 = arith.select %451, %452, %c21 : f32
-      %454 = arith.remui %444, %c7 : index
-      %455 = arith.muli %454, %c16 : index
-      %456 = arith.addi %6, %455 : index
-      %457 = vector.load %w[%456] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %458 = vector.bitcast %457 : vector<4xi8> to vector<1xf32>
-      %459 = vector.extract %458[0] : f32 from vector<1xf32>
-      %460 = arith.mulf %459, %453 : f32
-      %461 = arith.mulf %442, %460 : f32
-      %462 = arith.remui %444, %c7 : index
-      %463 = arith.muli %462, %c16 : index
-      %464 = arith.addi %8, %463 : index
-      %465 = vector.load %w[%464] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %466 = vector.bitcast %465 : vector<4xi8> to vector<1xf32>
-      %467 = vector.extract %466[0] : f32 from vector<1xf32>
-      %468 = arith.mulf %467, %453 : f32
-      %469 = arith.mulf %443, %468 : f32
-      %470 = arith.muli %449, %outputFeatures : index
-      %471 = arith.addi %470, %16 : index
-      %472 = wave.lane
-      %473 = arith.remui %472, %c7 : index
-      %474 = arith.addi %471, %473 : index
-      scf.if %14 {
-        %475 = arith.addi %474, %c4 : index
-        %476 = memref.load %residual[%475] : memref<?xf32>
-        %477 = arith.addf %476, %461 : f32
-        %478 = arith.addi %474, %c4 : index
-        memref.store %477, %out[%478] : memref<?xf32>
-      } else {
-        %479 = arith.addi %474, %c4 : index
-        memref.store %461, %out[%479] : memref<?xf32>
-      }
-      scf.if %14 {
-        %480 = arith.addi %474, %c7 : index
-        %481 = memref.load %residual[%480] : memref<?xf32>
-        %482 = arith.addf %481, %469 : f32
-        %483 = arith.addi %474, %c7 : index
-        memref.store %482, %out[%483] : memref<?xf32>
-      } else {
-        %484 = arith.addi %474, %c7 : index
-        memref.store %469, %out[%484] : memref<?xf32>
+        %374 = arith.addi %364, %c7 : index
+        memref.store %359, %out[%374] : memref<?xf32>
       }
     }
-    %485 = vector.extract %223#0[5] : f32 from vector<8xf32>
-    %486 = vector.extract %223#1[5] : f32 from vector<8xf32>
-    %487 = wave.lane
-    %488 = arith.addi %11, %c4 : index
-    %489 = arith.muli %c22, %c3 : index
-    %490 = arith.addi %488, %489 : index
-    %491 = arith.divui %487, %c7 : index
-    %492 = arith.addi %490, %491 : index
-    %493 = arith.cmpi slt, %492, %10 : index
-    scf.if %493 {
-      %494 = arith.cmpi eq, %hasFactors, %c5 : index
-      %495 = memref.load %factors[%492] : memref<?xf32>
-      %496 = arith.select %494, %495, %c21 : f32
-      %497 = arith.remui %487, %c7 : index
-      %498 = arith.muli %497, %c16 : index
-      %499 = arith.addi %6, %498 : index
-      %500 = vector.load %w[%499] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %501 = vector.bitcast %500 : vector<4xi8> to vector<1xf32>
-      %502 = vector.extract %501[0] : f32 from vector<1xf32>
-      %503 = arith.mulf %502, %496 : f32
-      %504 = arith.mulf %485, %503 : f32
-      %505 = arith.remui %487, %c7 : index
-      %506 = arith.muli %505, %c16 : index
-      %507 = arith.addi %8, %506 : index
-      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
-      %510 = vector.extract %509[0] : f32 from vector<1xf32>
-      %511 = arith.mulf %510, %496 : f32
-      %512 = arith.mulf %486, %511 : f32
-      %513 = arith.muli %492, %outputFeatures : index
-      %514 = arith.addi %513, %16 : index
-      %515 = wave.lane
-      %516 = arith.remui %515, %c7 : index
-      %517 = arith.addi %514, %516 : index
-      scf.if %14 {
-        %518 = arith.addi %517, %c4 : index
-        %519 = memref.load %residual[%518] : memref<?xf32>
-        %520 = arith.addf %519, %504 : f32
-        %521 = arith.addi %517, %c4 : index
-        memref.store %520, %out[%521] : memref<?xf32>
+    %375 = vector.extract %205#0[3] : f32 from vector<8xf32>
+    %376 = vector.extract %205#1[3] : f32 from vector<8xf32>
+    %377 = wave.lane
+    %378 = arith.addi %11, %c4 : index
+    %379 = arith.muli %c19, %c3 : index
+    %380 = arith.addi %378, %379 : index
+    %381 = arith.divui %377, %c7 : index
+    %382 = arith.addi %380, %381 : index
+    %383 = arith.cmpi slt, %382, %10 : index
+    scf.if %383 {
+      %384 = arith.cmpi eq, %hasFactors, %c5 : index
+      %385 = memref.load %factors[%382] : memref<?xf32>
+      %386 = arith.select %384, %385, %c21 : f32
+      %387 = arith.remui %377, %c7 : index
+      %388 = arith.muli %387, %c16 : index
+      %389 = arith.addi %6, %388 : index
+      %390 = vector.load %w[%389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %391 = vector.bitcast %390 : vector<4xi8> to vector<1xf32>
+      %392 = vector.extract %391[0] : f32 from vector<1xf32>
+      %393 = arith.mulf %392, %386 : f32
+      %394 = arith.mulf %375, %393 : f32
+      %395 = arith.remui %377, %c7 : index
+      %396 = arith.muli %395, %c16 : index
+      %397 = arith.addi %8, %396 : index
+      %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
+      %400 = vector.extract %399[0] : f32 from vector<1xf32>
+      %401 = arith.mulf %400, %386 : f32
+      %402 = arith.mulf %376, %401 : f32
+      %403 = arith.muli %382, %outputFeatures : index
+      %404 = arith.addi %403, %14 : index
+      %405 = wave.lane
+      %406 = arith.remui %405, %c7 : index
+      %407 = arith.addi %404, %406 : index
+      scf.if %12 {
+        %408 = arith.addi %407, %c4 : index
+        %409 = memref.load %residual[%408] : memref<?xf32>
+        %410 = arith.addf %409, %394 : f32
+        %411 = arith.addi %407, %c4 : index
+        memref.store %410, %out[%411] : memref<?xf32>
       } else {
-        %522 = arith.addi %517, %c4 : index
-        memref.store %504, %out[%522] : memref<?xf32>
+        %412 = arith.addi %407, %c4 : index
+        memref.store %394, %out[%412] : memref<?xf32>
       }
-      scf.if %14 {
-        %523 = arith.addi %517, %c7 : index
-        %524 = memref.load %residual[%523] : memref<?xf32>
-        %525 = arith.addf %524, %512 : f32
-        %526 = arith.addi %517, %c7 : index
-        memref.store %525, %out[%526] : memref<?xf32>
+      scf.if %12 {
+        %413 = arith.addi %407, %c7 : index
+        %414 = memref.load %residual[%413] : memref<?xf32>
+        %415 = arith.addf %414, %402 : f32
+        %416 = arith.addi %407, %c7 : index
+        memref.store %415, %out[%416] : memref<?xf32>
       } else {
-        %527 = arith.addi %517, %c7 : index
-        memref.store %512, %out[%527] : memref<?xf32>
-      }
-    }
-    %528 = vector.extract %223#0[6] : f32 from vector<8xf32>
-    %529 = vector.extract %223#1[6] : f32 from vector<8xf32>
-    %530 = wave.lane
-    %531 = arith.addi %11, %c4 : index
-    %532 = arith.muli %c23, %c3 : index
-    %533 = arith.addi %531, %532 : index
-    %534 = arith.divui %530, %c7 : index
-    %535 = arith.addi %533, %534 : index
-    %536 = arith.cmpi slt, %535, %10 : index
-    scf.if %536 {
-      %537 = arith.cmpi eq, %hasFactors, %c5 : index
-      %538 = memref.load %factors[%535] : memref<?xf32>
-      %539 = arith.select %537, %538, %c21 : f32
-      %540 = arith.remui %530, %c7 : index
-      %541 = arith.muli %540, %c16 : index
-      %542 = arith.addi %6, %541 : index
-      %543 = vector.load %w[%542] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %544 = vector.bitcast %543 : vector<4xi8> to vector<1xf32>
-      %545 = vector.extract %544[0] : f32 from vector<1xf32>
-      %546 = arith.mulf %545, %539 : f32
-      %547 = arith.mulf %528, %546 : f32
-      %548 = arith.remui %530, %c7 : index
-      %549 = arith.muli %548, %c16 : index
-      %550 = arith.addi %8, %549 : index
-      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
-      %553 = vector.extract %552[0] : f32 from vector<1xf32>
-      %554 = arith.mulf %553, %539 : f32
-      %555 = arith.mulf %529, %554 : f32
-      %556 = arith.muli %535, %outputFeatures : index
-      %557 = arith.addi %556, %16 : index
-      %558 = wave.lane
-      %559 = arith.remui %558, %c7 : index
-      %560 = arith.addi %557, %559 : index
-      scf.if %14 {
-        %561 = arith.addi %560, %c4 : index
-        %562 = memref.load %residual[%561] : memref<?xf32>
-        %563 = arith.addf %562, %547 : f32
-        %564 = arith.addi %560, %c4 : index
-        memref.store %563, %out[%564] : memref<?xf32>
-      } else {
-        %565 = arith.addi %560, %c4 : index
-        memref.store %547, %out[%565] : memref<?xf32>
-      }
-      scf.if %14 {
-        %566 = arith.addi %560, %c7 : index
-        %567 = memref.load %residual[%566] : memref<?xf32>
-        %568 = arith.addf %567, %555 : f32
-        %569 = arith.addi %560, %c7 : index
-        memref.store %568, %out[%569] : memref<?xf32>
-      } else {
-        %570 = arith.addi %560, %c7 : index
-        memref.store %555, %out[%570] : memref<?xf32>
+        %417 = arith.addi %407, %c7 : index
+        memref.store %402, %out[%417] : memref<?xf32>
       }
     }
-    %571 = vector.extract %223#0[7] : f32 from vector<8xf32>
-    %572 = vector.extract %223#1[7] : f32 from vector<8xf32>
-    %573 = wave.lane
-    %574 = arith.addi %11, %c4 : index
-    %575 = arith.muli %c24, %c3 : index
-    %576 = arith.addi %574, %575 : index
-    %577 = arith.divui %573, %c7 : index
-    %578 = arith.addi %576, %577 : index
-    %579 = arith.cmpi slt, %578, %10 : index
-    scf.if %579 {
-      %580 = arith.cmpi eq, %hasFactors, %c5 : index
-      %581 = memref.load %factors[%578] : memref<?xf32>
-      %582 = arith.select %580, %581, %c21 : f32
-      %583 = arith.remui %573, %c7 : index
-      %584 = arith.muli %583, %c16 : index
-      %585 = arith.addi %6, %584 : index
-      %586 = vector.load %w[%585] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %587 = vector.bitcast %586 : vector<4xi8> to vector<1xf32>
-      %588 = vector.extract %587[0] : f32 from vector<1xf32>
-      %589 = arith.mulf %588, %582 : f32
-      %590 = arith.mulf %571, %589 : f32
-      %591 = arith.remui %573, %c7 : index
-      %592 = arith.muli %591, %c16 : index
-      %593 = arith.addi %8, %592 : index
-      %594 = vector.load %w[%593] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %595 = vector.bitcast %594 : vector<4xi8> to vector<1xf32>
-      %596 = vector.extract %595[0] : f32 from vector<1xf32>
-      %597 = arith.mulf %596, %582 : f32
-      %598 = arith.mulf %572, %597 : f32
-      %599 = arith.muli %578, %outputFeatures : index
-      %600 = arith.addi %599, %16 : index
-      %601 = wave.lane
-      %602 = arith.remui %601, %c7 : index
-      %603 = arith.addi %600, %602 : index
-      scf.if %14 {
-        %604 = arith.addi %603, %c4 : index
-        %605 = memref.load %residual[%604] : memref<?xf32>
-        %606 = arith.addf %605, %590 : f32
-        %607 = arith.addi %603, %c4 : index
-        memref.store %606, %out[%607] : memref<?xf32>
+    %418 = vector.extract %205#0[4] : f32 from vector<8xf32>
+    %419 = vector.extract %205#1[4] : f32 from vector<8xf32>
+    %420 = wave.lane
+    %421 = arith.addi %11, %c4 : index
+    %422 = arith.muli %c16, %c3 : index
+    %423 = arith.addi %421, %422 : index
+    %424 = arith.divui %420, %c7 : index
+    %425 = arith.addi %423, %424 : index
+    %426 = arith.cmpi slt, %425, %10 : index
+    scf.if %426 {
+      %427 = arith.cmpi eq, %hasFactors, %c5 : index
+      %428 = memref.load %factors[%425] : memref<?xf32>
+      %429 = arith.select %427, %428, %c21 : f32
+      %430 = arith.remui %420, %c7 : index
+      %431 = arith.muli %430, %c16 : index
+      %432 = arith.addi %6, %431 : index
+      %433 = vector.load %w[%432] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %434 = vector.bitcast %433 : vector<4xi8> to vector<1xf32>
+      %435 = vector.extract %434[0] : f32 from vector<1xf32>
+      %436 = arith.mulf %435, %429 : f32
+      %437 = arith.mulf %418, %436 : f32
+      %438 = arith.remui %420, %c7 : index
+      %439 = arith.muli %438, %c16 : index
+      %440 = arith.addi %8, %439 : index
+      %441 = vector.load %w[%440] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %442 = vector.bitcast %441 : vector<4xi8> to vector<1xf32>
+      %443 = vector.extract %442[0] : f32 from vector<1xf32>
+      %444 = arith.mulf %443, %429 : f32
+      %445 = arith.mulf %419, %444 : f32
+      %446 = arith.muli %425, %outputFeatures : index
+      %447 = arith.addi %446, %14 : index
+      %448 = wave.lane
+      %449 = arith.remui %448, %c7 : index
+      %450 = arith.addi %447, %449 : index
+      scf.if %12 {
+        %451 = arith.addi %450, %c4 : index
+        %452 = memref.load %residual[%451] : memref<?xf32>
+        %453 = arith.addf %452, %437 : f32
+        %454 = arith.addi %450, %c4 : index
+        memref.store %453, %out[%454] : memref<?xf32>
       } else {
-        %608 = arith.addi %603, %c4 : index
-        memref.store %590, %out[%608] : memref<?xf32>
+        %455 = arith.addi %450, %c4 : index
+        memref.store %437, %out[%455] : memref<?xf32>
       }
-      scf.if %14 {
-        %609 = arith.addi %603, %c7 : index
-        %610 = memref.load %residual[%609] : memref<?xf32>
-        %611 = arith.addf %610, %598 : f32
-        %612 = arith.addi %603, %c7 : index
-        memref.store %611, %out[%612] : memref<?xf32>
+      scf.if %12 {
+        %456 = arith.addi %450, %c7 : index
+        %457 = memref.load %residual[%456] : memref<?xf32>
+        %458 = arith.addf %457, %445 : f32
+        %459 = arith.addi %450, %c7 : index
+        memref.store %458, %out[%459] : memref<?xf32>
       } else {
-        %613 = arith.addi %603, %c7 : index
-        memref.store %598, %out[%613] : memref<?xf32>
+        %460 = arith.addi %450, %c7 : index
+        memref.store %445, %out[%460] : memref<?xf32>
+      }
+    }
+    %461 = vector.extract %205#0[5] : f32 from vector<8xf32>
+    %462 = vector.extract %205#1[5] : f32 from vector<8xf32>
+    %463 = wave.lane
+    %464 = arith.addi %11, %c4 : index
+    %465 = arith.muli %c22, %c3 : index
+    %466 = arith.addi %464, %465 : index
+    %467 = arith.divui %463, %c7 : index
+    %468 = arith.addi %466, %467 : index
+    %469 = arith.cmpi slt, %468, %10 : index
+    scf.if %469 {
+      %470 = arith.cmpi eq, %hasFactors, %c5 : index
+      %471 = memref.load %factors[%468] : memref<?xf32>
+      %472 = arith.select %470, %471, %c21 : f32
+      %473 = arith.remui %463, %c7 : index
+      %474 = arith.muli %473, %c16 : index
+      %475 = arith.addi %6, %474 : index
+      %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
+      %478 = vector.extract %477[0] : f32 from vector<1xf32>
+      %479 = arith.mulf %478, %472 : f32
+      %480 = arith.mulf %461, %479 : f32
+      %481 = arith.remui %463, %c7 : index
+      %482 = arith.muli %481, %c16 : index
+      %483 = arith.addi %8, %482 : index
+      %484 = vector.load %w[%483] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %485 = vector.bitcast %484 : vector<4xi8> to vector<1xf32>
+      %486 = vector.extract %485[0] : f32 from vector<1xf32>
+      %487 = arith.mulf %486, %472 : f32
+      %488 = arith.mulf %462, %487 : f32
+      %489 = arith.muli %468, %outputFeatures : index
+      %490 = arith.addi %489, %14 : index
+      %491 = wave.lane
+      %492 = arith.remui %491, %c7 : index
+      %493 = arith.addi %490, %492 : index
+      scf.if %12 {
+        %494 = arith.addi %493, %c4 : index
+        %495 = memref.load %residual[%494] : memref<?xf32>
+        %496 = arith.addf %495, %480 : f32
+        %497 = arith.addi %493, %c4 : index
+        memref.store %496, %out[%497] : memref<?xf32>
+      } else {
+        %498 = arith.addi %493, %c4 : index
+        memref.store %480, %out[%498] : memref<?xf32>
+      }
+      scf.if %12 {
+        %499 = arith.addi %493, %c7 : index
+        %500 = memref.load %residual[%499] : memref<?xf32>
+        %501 = arith.addf %500, %488 : f32
+        %502 = arith.addi %493, %c7 : index
+        memref.store %501, %out[%502] : memref<?xf32>
+      } else {
+        %503 = arith.addi %493, %c7 : index
+        memref.store %488, %out[%503] : memref<?xf32>
+      }
+    }
+    %504 = vector.extract %205#0[6] : f32 from vector<8xf32>
+    %505 = vector.extract %205#1[6] : f32 from vector<8xf32>
+    %506 = wave.lane
+    %507 = arith.addi %11, %c4 : index
+    %508 = arith.muli %c23, %c3 : index
+    %509 = arith.addi %507, %508 : index
+    %510 = arith.divui %506, %c7 : index
+    %511 = arith.addi %509, %510 : index
+    %512 = arith.cmpi slt, %511, %10 : index
+    scf.if %512 {
+      %513 = arith.cmpi eq, %hasFactors, %c5 : index
+      %514 = memref.load %factors[%511] : memref<?xf32>
+      %515 = arith.select %513, %514, %c21 : f32
+      %516 = arith.remui %506, %c7 : index
+      %517 = arith.muli %516, %c16 : index
+      %518 = arith.addi %6, %517 : index
+      %519 = vector.load %w[%518] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %520 = vector.bitcast %519 : vector<4xi8> to vector<1xf32>
+      %521 = vector.extract %520[0] : f32 from vector<1xf32>
+      %522 = arith.mulf %521, %515 : f32
+      %523 = arith.mulf %504, %522 : f32
+      %524 = arith.remui %506, %c7 : index
+      %525 = arith.muli %524, %c16 : index
+      %526 = arith.addi %8, %525 : index
+      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %528 = vector.bitcast %527 : vector<4xi8> to vector<1xf32>
+      %529 = vector.extract %528[0] : f32 from vector<1xf32>
+      %530 = arith.mulf %529, %515 : f32
+      %531 = arith.mulf %505, %530 : f32
+      %532 = arith.muli %511, %outputFeatures : index
+      %533 = arith.addi %532, %14 : index
+      %534 = wave.lane
+      %535 = arith.remui %534, %c7 : index
+      %536 = arith.addi %533, %535 : index
+      scf.if %12 {
+        %537 = arith.addi %536, %c4 : index
+        %538 = memref.load %residual[%537] : memref<?xf32>
+        %539 = arith.addf %538, %523 : f32
+        %540 = arith.addi %536, %c4 : index
+        memref.store %539, %out[%540] : memref<?xf32>
+      } else {
+        %541 = arith.addi %536, %c4 : index
+        memref.store %523, %out[%541] : memref<?xf32>
+      }
+      scf.if %12 {
+        %542 = arith.addi %536, %c7 : index
+        %543 = memref.load %residual[%542] : memref<?xf32>
+        %544 = arith.addf %543, %531 : f32
+        %545 = arith.addi %536, %c7 : index
+        memref.store %544, %out[%545] : memref<?xf32>
+      } else {
+        %546 = arith.addi %536, %c7 : index
+        memref.store %531, %out[%546] : memref<?xf32>
+      }
+    }
+    %547 = vector.extract %205#0[7] : f32 from vector<8xf32>
+    %548 = vector.extract %205#1[7] : f32 from vector<8xf32>
+    %549 = wave.lane
+    %550 = arith.addi %11, %c4 : index
+    %551 = arith.muli %c24, %c3 : index
+    %552 = arith.addi %550, %551 : index
+    %553 = arith.divui %549, %c7 : index
+    %554 = arith.addi %552, %553 : index
+    %555 = arith.cmpi slt, %554, %10 : index
+    scf.if %555 {
+      %556 = arith.cmpi eq, %hasFactors, %c5 : index
+      %557 = memref.load %factors[%554] : memref<?xf32>
+      %558 = arith.select %556, %557, %c21 : f32
+      %559 = arith.remui %549, %c7 : index
+      %560 = arith.muli %559, %c16 : index
+      %561 = arith.addi %6, %560 : index
+      %562 = vector.load %w[%561] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %563 = vector.bitcast %562 : vector<4xi8> to vector<1xf32>
+      %564 = vector.extract %563[0] : f32 from vector<1xf32>
+      %565 = arith.mulf %564, %558 : f32
+      %566 = arith.mulf %547, %565 : f32
+      %567 = arith.remui %549, %c7 : index
+      %568 = arith.muli %567, %c16 : index
+      %569 = arith.addi %8, %568 : index
+      %570 = vector.load %w[%569] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %571 = vector.bitcast %570 : vector<4xi8> to vector<1xf32>
+      %572 = vector.extract %571[0] : f32 from vector<1xf32>
+      %573 = arith.mulf %572, %558 : f32
+      %574 = arith.mulf %548, %573 : f32
+      %575 = arith.muli %554, %outputFeatures : index
+      %576 = arith.addi %575, %14 : index
+      %577 = wave.lane
+      %578 = arith.remui %577, %c7 : index
+      %579 = arith.addi %576, %578 : index
+      scf.if %12 {
+        %580 = arith.addi %579, %c4 : index
+        %581 = memref.load %residual[%580] : memref<?xf32>
+        %582 = arith.addf %581, %566 : f32
+        %583 = arith.addi %579, %c4 : index
+        memref.store %582, %out[%583] : memref<?xf32>
+      } else {
+        %584 = arith.addi %579, %c4 : index
+        memref.store %566, %out[%584] : memref<?xf32>
+      }
+      scf.if %12 {
+        %585 = arith.addi %579, %c7 : index
+        %586 = memref.load %residual[%585] : memref<?xf32>
+        %587 = arith.addf %586, %574 : f32
+        %588 = arith.addi %579, %c7 : index
+        memref.store %587, %out[%588] : memref<?xf32>
+      } else {
+        %589 = arith.addi %579, %c7 : index
+        memref.store %574, %out[%589] : memref<?xf32>
       }
     }
   }
-  %614 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %614 {
-    %615 = arith.addi %11, %c7 : index
-    %616 = arith.minsi %615, %10 : index
-    %617 = wave.wave
-    %618 = arith.addi %11, %617 : index
-    scf.for %619 = %618 to %616 step %c5 {
-      %620 = arith.muli %619, %features : index
-      %621 = wave.lane
-      %622 = arith.muli %621, %c16 : index
-      %626:2 = scf.for %623 = %622 to %features step %c2 iter_args(%624 = %c27, %625 = %c27) -> (vector<4xf32>, vector<4xf32>) {
-        %627 = arith.addi %620, %623 : index
-        %628 = vector.load %out[%627] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %629 = vector.load %norm_weight[%623] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %630 = arith.mulf %628, %629 : vector<4xf32>
-        %631 = math.absf %630 : vector<4xf32>
-        %632 = math.fma %628, %628, %624 : vector<4xf32>
-        %633 = arith.maximumf %625, %631 : vector<4xf32>
-        scf.yield %632, %633 : vector<4xf32>, vector<4xf32>
+  %590 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %590 {
+    %591 = arith.addi %11, %c7 : index
+    %592 = arith.minsi %591, %10 : index
+    %593 = wave.wave
+    %594 = arith.addi %11, %593 : index
+    scf.for %595 = %594 to %592 step %c5 {
+      %596 = arith.muli %595, %features : index
+      %597 = wave.lane
+      %598 = arith.muli %597, %c16 : index
+      %602:2 = scf.for %599 = %598 to %features step %c2 iter_args(%600 = %c27, %601 = %c27) -> (vector<4xf32>, vector<4xf32>) {
+        %603 = arith.addi %596, %599 : index
+        %604 = vector.load %out[%603] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %605 = vector.load %norm_weight[%599] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %606 = arith.mulf %604, %605 : vector<4xf32>
+        %607 = math.absf %606 : vector<4xf32>
+        %608 = math.fma %604, %604, %600 : vector<4xf32>
+        %609 = arith.maximumf %601, %607 : vector<4xf32>
+        scf.yield %608, %609 : vector<4xf32>, vector<4xf32>
       }
-      %634 = wave.reduce "add" %626#0 : vector<4xf32>
-      %635 = arith.mulf %634, %inverseFeatures : f32
-      %636 = arith.addf %635, %epsilon : f32
-      %637 = math.sqrt %636 : f32
-      %638 = arith.divf %c21, %637 : f32
-      %639 = wave.reduce "max" %626#1 : vector<4xf32>
-      %640 = arith.mulf %639, %638 : f32
-      %641 = arith.bitcast %640 : f32 to i32
-      %642 = arith.shrui %641, %c30 : i32
-      %643 = arith.maxsi %642, %c31 : i32
-      %644 = arith.subi %c32, %643 : i32
-      %645 = arith.shli %644, %c30 : i32
-      %646 = arith.subi %643, %c33 : i32
-      %647 = arith.shli %646, %c30 : i32
-      %648 = arith.bitcast %645 : i32 to f32
-      %649 = arith.bitcast %647 : i32 to f32
-      %650 = wave.lane
-      %651 = arith.cmpi eq, %650, %c4 : index
-      scf.if %651 {
-        memref.store %649, %normed_factors[%619] : memref<?xf32>
+      %610 = wave.reduce "add" %602#0 : vector<4xf32>
+      %611 = arith.mulf %610, %inverseFeatures : f32
+      %612 = arith.addf %611, %epsilon : f32
+      %613 = math.sqrt %612 : f32
+      %614 = arith.divf %c21, %613 : f32
+      %615 = wave.reduce "max" %602#1 : vector<4xf32>
+      %616 = arith.mulf %615, %614 : f32
+      %617 = arith.bitcast %616 : f32 to i32
+      %618 = arith.shrui %617, %c30 : i32
+      %619 = arith.maxsi %618, %c31 : i32
+      %620 = arith.subi %c32, %619 : i32
+      %621 = arith.shli %620, %c30 : i32
+      %622 = arith.subi %619, %c33 : i32
+      %623 = arith.shli %622, %c30 : i32
+      %624 = arith.bitcast %621 : i32 to f32
+      %625 = arith.bitcast %623 : i32 to f32
+      %626 = wave.lane
+      %627 = arith.cmpi eq, %626, %c4 : index
+      scf.if %627 {
+        memref.store %625, %normed_factors[%595] : memref<?xf32>
       }
-      %652 = vector.broadcast %638 : f32 to vector<4xf32>
-      %653 = vector.broadcast %648 : f32 to vector<4xf32>
-      scf.for %654 = %622 to %features step %c2 {
-        %655 = arith.addi %620, %654 : index
-        %656 = vector.load %out[%655] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %657 = arith.mulf %656, %652 : vector<4xf32>
-        %658 = vector.load %norm_weight[%654] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %659 = arith.mulf %657, %658 : vector<4xf32>
-        %660 = arith.mulf %659, %653 : vector<4xf32>
-        %661 = arith.divui %619, %tileRows : index
-        %662 = arith.divui %features, %c7 : index
-        %663 = arith.muli %661, %662 : index
-        %664 = arith.divui %654, %c7 : index
-        %665 = arith.addi %663, %664 : index
-        %666 = arith.muli %665, %c3 : index
-        %667 = arith.remui %654, %c7 : index
-        %668 = arith.divui %667, %c12 : index
-        %669 = arith.addi %666, %668 : index
-        %670 = arith.muli %tileRows, %c12 : index
-        %671 = arith.muli %669, %670 : index
-        %672 = arith.remui %619, %tileRows : index
-        %673 = arith.muli %672, %c12 : index
-        %674 = arith.addi %671, %673 : index
-        %675 = arith.remui %654, %c12 : index
-        %676 = arith.addi %674, %675 : index
-        %677 = arith.truncf %660 : vector<4xf32> to vector<4xf16>
-        vector.store %677, %normed[%676] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %628 = vector.broadcast %614 : f32 to vector<4xf32>
+      %629 = vector.broadcast %624 : f32 to vector<4xf32>
+      scf.for %630 = %598 to %features step %c2 {
+        %631 = arith.addi %596, %630 : index
+        %632 = vector.load %out[%631] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %633 = arith.mulf %632, %628 : vector<4xf32>
+        %634 = vector.load %norm_weight[%630] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %635 = arith.mulf %633, %634 : vector<4xf32>
+        %636 = arith.mulf %635, %629 : vector<4xf32>
+        %637 = arith.divui %595, %tileRows : index
+        %638 = arith.divui %features, %c7 : index
+        %639 = arith.muli %637, %638 : index
+        %640 = arith.divui %630, %c7 : index
+        %641 = arith.addi %639, %640 : index
+        %642 = arith.muli %641, %c3 : index
+        %643 = arith.remui %630, %c7 : index
+        %644 = arith.divui %643, %c12 : index
+        %645 = arith.addi %642, %644 : index
+        %646 = arith.muli %tileRows, %c12 : index
+        %647 = arith.muli %645, %646 : index
+        %648 = arith.remui %595, %tileRows : index
+        %649 = arith.muli %648, %c12 : index
+        %650 = arith.addi %647, %649 : index
+        %651 = arith.remui %630, %c12 : index
+        %652 = arith.addi %650, %651 : index
+        %653 = arith.truncf %636 : vector<4xf32> to vector<4xf16>
+        vector.store %653, %normed[%652] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -9,18 +9,18 @@ wave.kernel @linear_norm_f16_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c4 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c6 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %c8 = arith.constant 512 : index
+  %c7 = arith.constant 512 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c11 = arith.constant dense<0x00000000> : vector<8xf32>
+  %tileRows = wave.param "tileRows" : index
+  %c11 = arith.constant 2 : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c13 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c15 = arith.constant 256 : index
-  %c16 = arith.constant 2 : index
-  %c17 = arith.constant 3 : index
-  %c18 = arith.constant 8 : index
+  %c16 = arith.constant 4 : index
+  %c17 = arith.constant 256 : index
+  %c18 = arith.constant 3 : index
   %c19 = arith.constant 64 : index
   %c20 = arith.constant 96 : index
   %c21 = arith.constant 160 : index
@@ -47,461 +47,450 @@ wave.kernel @linear_norm_f16_w2p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %7 = memref.load %step[%countAt] : memref<?xi32>
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
-  %10 = wave.wave
-  %11 = wave.scratch %c8 : memref<?xf32>
-  %12 = arith.cmpi eq, %hasResidual, %c3 : index
-  %13 = wave.block 0
-  %14 = arith.muli %13, %c6 : index
-  %15 = arith.cmpi slt, %9, %8 : index
-  scf.if %15 {
-    %16 = arith.muli %1, %c3 : index
-    %17 = arith.divui %inputFeatures, %c6 : index
-    %18 = arith.muli %10, %stepsPerWave : index
-    %19 = arith.minsi %18, %17 : index
-    %20 = arith.addi %19, %stepsPerWave : index
-    %21 = arith.minsi %20, %17 : index
-    %22 = arith.subi %21, %19 : index
-    %23 = arith.divui %22, %c13 : index
-    %24 = arith.muli %23, %c13 : index
-    %25 = arith.addi %19, %24 : index
-    %26 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %27 = arith.addi %19, %stepsPerWave : index
-    %28 = arith.select %26, %27, %25 : index
-    %31 = scf.for %29 = %19 to %28 step %c13 iter_args(%30 = %c11) -> (vector<8xf32>) {
-      %32 = wave.lane
-      %33 = arith.addi %29, %c4 : index
-      %34 = arith.addi %6, %c2 : index
-      %35 = arith.muli %33, %c8 : index
-      %36 = arith.addi %34, %35 : index
-      %37 = arith.remui %32, %c6 : index
-      %38 = arith.muli %37, %c6 : index
-      %39 = arith.addi %36, %38 : index
-      %40 = vector.load %w[%39] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %41 = vector.bitcast %40 : vector<16xi8> to vector<8xf16>
-      %42 = arith.addi %39, %c15 : index
-      %43 = vector.load %w[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %44 = vector.bitcast %43 : vector<16xi8> to vector<8xf16>
-      %45 = vector.shuffle %41, %44 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %46 = arith.addi %29, %c3 : index
-      %47 = arith.addi %6, %c2 : index
-      %48 = arith.muli %46, %c8 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.remui %32, %c6 : index
-      %51 = arith.muli %50, %c6 : index
-      %52 = arith.addi %49, %51 : index
-      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %54 = vector.bitcast %53 : vector<16xi8> to vector<8xf16>
-      %55 = arith.addi %52, %c15 : index
-      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
-      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %59 = arith.addi %29, %c16 : index
-      %60 = arith.addi %6, %c2 : index
-      %61 = arith.muli %59, %c8 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.remui %32, %c6 : index
-      %64 = arith.muli %63, %c6 : index
-      %65 = arith.addi %62, %64 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
-      %68 = arith.addi %65, %c15 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
-      %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %72 = arith.addi %29, %c17 : index
-      %73 = arith.addi %6, %c2 : index
-      %74 = arith.muli %72, %c8 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.remui %32, %c6 : index
-      %77 = arith.muli %76, %c6 : index
-      %78 = arith.addi %75, %77 : index
-      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-      %81 = arith.addi %78, %c15 : index
-      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
-      %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %85 = arith.addi %16, %c4 : index
-      %86 = arith.muli %29, %c3 : index
-      %87 = arith.addi %86, %c4 : index
-      %88 = arith.divui %inputFeatures, %c6 : index
-      %89 = arith.muli %85, %88 : index
-      %90 = arith.addi %89, %87 : index
-      %91 = arith.muli %tileRows, %c6 : index
-      %92 = arith.muli %90, %91 : index
-      %93 = arith.remui %32, %tileRows : index
-      %94 = arith.muli %93, %c18 : index
-      %95 = arith.addi %92, %94 : index
-      %96 = vector.load %x[%95] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %97 = arith.muli %tileRows, %c18 : index
-      %98 = arith.addi %95, %97 : index
-      %99 = vector.load %x[%98] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %100 = vector.shuffle %96, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %101 = wave.mma %100, %45, %30 : vector<16xf16>, vector<8xf32>
-      %102 = arith.addi %16, %c4 : index
-      %103 = arith.muli %29, %c3 : index
-      %104 = arith.addi %103, %c3 : index
-      %105 = arith.divui %inputFeatures, %c6 : index
-      %106 = arith.muli %102, %105 : index
-      %107 = arith.addi %106, %104 : index
-      %108 = arith.muli %tileRows, %c6 : index
-      %109 = arith.muli %107, %108 : index
-      %110 = arith.remui %32, %tileRows : index
-      %111 = arith.muli %110, %c18 : index
-      %112 = arith.addi %109, %111 : index
-      %113 = vector.load %x[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %114 = arith.muli %tileRows, %c18 : index
-      %115 = arith.addi %112, %114 : index
-      %116 = vector.load %x[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %117 = vector.shuffle %113, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = wave.mma %117, %58, %101 : vector<16xf16>, vector<8xf32>
-      %119 = arith.addi %16, %c4 : index
-      %120 = arith.muli %29, %c3 : index
-      %121 = arith.addi %120, %c16 : index
-      %122 = arith.divui %inputFeatures, %c6 : index
-      %123 = arith.muli %119, %122 : index
-      %124 = arith.addi %123, %121 : index
-      %125 = arith.muli %tileRows, %c6 : index
-      %126 = arith.muli %124, %125 : index
-      %127 = arith.remui %32, %tileRows : index
-      %128 = arith.muli %127, %c18 : index
-      %129 = arith.addi %126, %128 : index
-      %130 = vector.load %x[%129] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %131 = arith.muli %tileRows, %c18 : index
-      %132 = arith.addi %129, %131 : index
-      %133 = vector.load %x[%132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = wave.mma %134, %71, %118 : vector<16xf16>, vector<8xf32>
-      %136 = arith.addi %16, %c4 : index
-      %137 = arith.muli %29, %c3 : index
-      %138 = arith.addi %137, %c17 : index
-      %139 = arith.divui %inputFeatures, %c6 : index
-      %140 = arith.muli %136, %139 : index
-      %141 = arith.addi %140, %138 : index
-      %142 = arith.muli %tileRows, %c6 : index
-      %143 = arith.muli %141, %142 : index
-      %144 = arith.remui %32, %tileRows : index
-      %145 = arith.muli %144, %c18 : index
-      %146 = arith.addi %143, %145 : index
-      %147 = vector.load %x[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %148 = arith.muli %tileRows, %c18 : index
-      %149 = arith.addi %146, %148 : index
-      %150 = vector.load %x[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %151 = vector.shuffle %147, %150 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %152 = wave.mma %151, %84, %135 : vector<16xf16>, vector<8xf32>
-      scf.yield %152 : vector<8xf32>
+  %10 = wave.scratch %c7 : memref<?xf32>
+  %11 = arith.cmpi eq, %hasResidual, %c3 : index
+  %12 = wave.block 0
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.cmpi slt, %9, %8 : index
+  scf.if %14 {
+    %15 = wave.lane
+    %16 = arith.remui %15, %c6 : index
+    %17 = arith.remui %16, %tileRows : index
+    %18 = arith.addi %9, %17 : index
+    %19 = arith.divui %18, %tileRows : index
+    %20 = arith.divui %inputFeatures, %c6 : index
+    %21 = arith.muli %19, %20 : index
+    %22 = arith.divui %c4, %c6 : index
+    %23 = arith.addi %21, %22 : index
+    %24 = arith.muli %23, %c11 : index
+    %25 = arith.remui %c4, %c6 : index
+    %26 = arith.divui %25, %c12 : index
+    %27 = arith.addi %24, %26 : index
+    %28 = arith.muli %tileRows, %c12 : index
+    %29 = arith.muli %27, %28 : index
+    %30 = arith.remui %18, %tileRows : index
+    %31 = arith.muli %30, %c12 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.remui %c4, %c12 : index
+    %34 = arith.addi %32, %33 : index
+    %35 = wave.wave
+    %36 = arith.divui %inputFeatures, %c6 : index
+    %37 = arith.muli %35, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c16 : index
+    %44 = arith.muli %43, %c16 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.addi %38, %stepsPerWave : index
+    %47 = arith.select %41, %46, %45 : index
+    %50 = scf.for %48 = %38 to %47 step %c16 iter_args(%49 = %c13) -> (vector<8xf32>) {
+      %51 = wave.lane
+      %52 = arith.addi %48, %c4 : index
+      %53 = arith.addi %6, %c2 : index
+      %54 = arith.muli %52, %c7 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.remui %51, %c6 : index
+      %57 = arith.muli %56, %c6 : index
+      %58 = arith.addi %55, %57 : index
+      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
+      %61 = arith.addi %58, %c17 : index
+      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = arith.addi %48, %c3 : index
+      %66 = arith.addi %6, %c2 : index
+      %67 = arith.muli %65, %c7 : index
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.remui %51, %c6 : index
+      %70 = arith.muli %69, %c6 : index
+      %71 = arith.addi %68, %70 : index
+      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
+      %74 = arith.addi %71, %c17 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
+      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = arith.addi %48, %c11 : index
+      %79 = arith.addi %6, %c2 : index
+      %80 = arith.muli %78, %c7 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = arith.remui %51, %c6 : index
+      %83 = arith.muli %82, %c6 : index
+      %84 = arith.addi %81, %83 : index
+      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
+      %87 = arith.addi %84, %c17 : index
+      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
+      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = arith.addi %48, %c18 : index
+      %92 = arith.addi %6, %c2 : index
+      %93 = arith.muli %91, %c7 : index
+      %94 = arith.addi %92, %93 : index
+      %95 = arith.remui %51, %c6 : index
+      %96 = arith.muli %95, %c6 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
+      %100 = arith.addi %97, %c17 : index
+      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
+      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = arith.muli %48, %c3 : index
+      %105 = arith.addi %104, %c4 : index
+      %106 = arith.muli %tileRows, %c6 : index
+      %107 = arith.muli %105, %106 : index
+      %108 = arith.addi %34, %107 : index
+      %109 = vector.load %x[%108] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %110 = arith.muli %tileRows, %c12 : index
+      %111 = arith.addi %108, %110 : index
+      %112 = vector.load %x[%111] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %114 = wave.mma %113, %64, %49 : vector<16xf16>, vector<8xf32>
+      %115 = arith.muli %48, %c3 : index
+      %116 = arith.addi %115, %c3 : index
+      %117 = arith.muli %tileRows, %c6 : index
+      %118 = arith.muli %116, %117 : index
+      %119 = arith.addi %34, %118 : index
+      %120 = vector.load %x[%119] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %121 = arith.muli %tileRows, %c12 : index
+      %122 = arith.addi %119, %121 : index
+      %123 = vector.load %x[%122] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %124 = vector.shuffle %120, %123 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %125 = wave.mma %124, %77, %114 : vector<16xf16>, vector<8xf32>
+      %126 = arith.muli %48, %c3 : index
+      %127 = arith.addi %126, %c11 : index
+      %128 = arith.muli %tileRows, %c6 : index
+      %129 = arith.muli %127, %128 : index
+      %130 = arith.addi %34, %129 : index
+      %131 = vector.load %x[%130] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %132 = arith.muli %tileRows, %c12 : index
+      %133 = arith.addi %130, %132 : index
+      %134 = vector.load %x[%133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %135 = vector.shuffle %131, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %136 = wave.mma %135, %90, %125 : vector<16xf16>, vector<8xf32>
+      %137 = arith.muli %48, %c3 : index
+      %138 = arith.addi %137, %c18 : index
+      %139 = arith.muli %tileRows, %c6 : index
+      %140 = arith.muli %138, %139 : index
+      %141 = arith.addi %34, %140 : index
+      %142 = vector.load %x[%141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %143 = arith.muli %tileRows, %c12 : index
+      %144 = arith.addi %141, %143 : index
+      %145 = vector.load %x[%144] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %146 = vector.shuffle %142, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %147 = wave.mma %146, %103, %136 : vector<16xf16>, vector<8xf32>
+      scf.yield %147 : vector<8xf32>
     }
-    %153 = arith.select %26, %28, %21 : index
-    %156 = scf.for %154 = %28 to %153 step %c3 iter_args(%155 = %31) -> (vector<8xf32>) {
-      %157 = wave.lane
-      %158 = arith.addi %154, %c4 : index
-      %159 = arith.addi %6, %c2 : index
-      %160 = arith.muli %158, %c8 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = arith.remui %157, %c6 : index
-      %163 = arith.muli %162, %c6 : index
-      %164 = arith.addi %161, %163 : index
-      %165 = vector.load %w[%164] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %166 = vector.bitcast %165 : vector<16xi8> to vector<8xf16>
-      %167 = arith.addi %164, %c15 : index
-      %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %169 = vector.bitcast %168 : vector<16xi8> to vector<8xf16>
-      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = arith.addi %16, %c4 : index
-      %172 = arith.muli %154, %c3 : index
-      %173 = arith.addi %172, %c4 : index
-      %174 = arith.divui %inputFeatures, %c6 : index
-      %175 = arith.muli %171, %174 : index
-      %176 = arith.addi %175, %173 : index
-      %177 = arith.muli %tileRows, %c6 : index
-      %178 = arith.muli %176, %177 : index
-      %179 = arith.remui %157, %tileRows : index
-      %180 = arith.muli %179, %c18 : index
-      %181 = arith.addi %178, %180 : index
-      %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %183 = arith.muli %tileRows, %c18 : index
-      %184 = arith.addi %181, %183 : index
-      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %186 = vector.shuffle %182, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = wave.mma %186, %170, %155 : vector<16xf16>, vector<8xf32>
-      scf.yield %187 : vector<8xf32>
+    %148 = arith.select %41, %47, %40 : index
+    %151 = scf.for %149 = %47 to %148 step %c3 iter_args(%150 = %50) -> (vector<8xf32>) {
+      %152 = wave.lane
+      %153 = arith.addi %149, %c4 : index
+      %154 = arith.addi %6, %c2 : index
+      %155 = arith.muli %153, %c7 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = arith.remui %152, %c6 : index
+      %158 = arith.muli %157, %c6 : index
+      %159 = arith.addi %156, %158 : index
+      %160 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %161 = vector.bitcast %160 : vector<16xi8> to vector<8xf16>
+      %162 = arith.addi %159, %c17 : index
+      %163 = vector.load %w[%162] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %164 = vector.bitcast %163 : vector<16xi8> to vector<8xf16>
+      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %166 = arith.muli %149, %c3 : index
+      %167 = arith.addi %166, %c4 : index
+      %168 = arith.muli %tileRows, %c6 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.addi %34, %169 : index
+      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = arith.muli %tileRows, %c12 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = vector.load %x[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %176 = wave.mma %175, %165, %150 : vector<16xf16>, vector<8xf32>
+      scf.yield %176 : vector<8xf32>
     }
-    %188 = wave.lane
-    %189 = wave.wave
-    %190 = arith.muli %189, %c3 : index
-    %191 = arith.addi %190, %c4 : index
-    %192 = arith.muli %191, %c15 : index
-    %193 = arith.addi %192, %188 : index
-    %194 = vector.extract %156[0] : f32 from vector<8xf32>
-    %195 = arith.addi %193, %c4 : index
-    memref.store %194, %11[%195] : memref<?xf32>
-    %196 = vector.extract %156[1] : f32 from vector<8xf32>
-    %197 = arith.addi %193, %c1 : index
-    memref.store %196, %11[%197] : memref<?xf32>
-    %198 = vector.extract %156[2] : f32 from vector<8xf32>
-    %199 = arith.addi %193, %c19 : index
-    memref.store %198, %11[%199] : memref<?xf32>
-    %200 = vector.extract %156[3] : f32 from vector<8xf32>
-    %201 = arith.addi %193, %c20 : index
-    memref.store %200, %11[%201] : memref<?xf32>
-    %202 = vector.extract %156[4] : f32 from vector<8xf32>
-    %203 = arith.addi %193, %c2 : index
-    memref.store %202, %11[%203] : memref<?xf32>
-    %204 = vector.extract %156[5] : f32 from vector<8xf32>
-    %205 = arith.addi %193, %c21 : index
-    memref.store %204, %11[%205] : memref<?xf32>
-    %206 = vector.extract %156[6] : f32 from vector<8xf32>
-    %207 = arith.addi %193, %c22 : index
-    memref.store %206, %11[%207] : memref<?xf32>
-    %208 = vector.extract %156[7] : f32 from vector<8xf32>
-    %209 = arith.addi %193, %c23 : index
-    memref.store %208, %11[%209] : memref<?xf32>
+    %177 = wave.lane
+    %178 = wave.wave
+    %179 = arith.muli %178, %c3 : index
+    %180 = arith.addi %179, %c4 : index
+    %181 = arith.muli %180, %c17 : index
+    %182 = arith.addi %181, %177 : index
+    %183 = vector.extract %151[0] : f32 from vector<8xf32>
+    %184 = arith.addi %182, %c4 : index
+    memref.store %183, %10[%184] : memref<?xf32>
+    %185 = vector.extract %151[1] : f32 from vector<8xf32>
+    %186 = arith.addi %182, %c1 : index
+    memref.store %185, %10[%186] : memref<?xf32>
+    %187 = vector.extract %151[2] : f32 from vector<8xf32>
+    %188 = arith.addi %182, %c19 : index
+    memref.store %187, %10[%188] : memref<?xf32>
+    %189 = vector.extract %151[3] : f32 from vector<8xf32>
+    %190 = arith.addi %182, %c20 : index
+    memref.store %189, %10[%190] : memref<?xf32>
+    %191 = vector.extract %151[4] : f32 from vector<8xf32>
+    %192 = arith.addi %182, %c2 : index
+    memref.store %191, %10[%192] : memref<?xf32>
+    %193 = vector.extract %151[5] : f32 from vector<8xf32>
+    %194 = arith.addi %182, %c21 : index
+    memref.store %193, %10[%194] : memref<?xf32>
+    %195 = vector.extract %151[6] : f32 from vector<8xf32>
+    %196 = arith.addi %182, %c22 : index
+    memref.store %195, %10[%196] : memref<?xf32>
+    %197 = vector.extract %151[7] : f32 from vector<8xf32>
+    %198 = arith.addi %182, %c23 : index
+    memref.store %197, %10[%198] : memref<?xf32>
     wave.barrier
-    %210 = arith.muli %189, %c13 : index
-    %211 = arith.addi %210, %c4 : index
-    %212 = arith.muli %211, %c1 : index
-    %213 = arith.addi %212, %188 : index
-    %214 = arith.addi %213, %c4 : index
-    %215 = memref.load %11[%214] : memref<?xf32>
-    %216 = arith.addi %214, %c15 : index
-    %217 = memref.load %11[%216] : memref<?xf32>
-    %218 = arith.addf %215, %217 : f32
-    %219 = wave.lane
-    %220 = arith.addi %9, %c4 : index
-    %221 = arith.muli %211, %c16 : index
-    %222 = arith.addi %220, %221 : index
-    %223 = arith.divui %219, %c6 : index
-    %224 = arith.addi %222, %223 : index
-    %225 = arith.cmpi slt, %224, %8 : index
-    scf.if %225 {
-      %226 = arith.cmpi eq, %hasFactors, %c3 : index
-      %227 = memref.load %factors[%224] : memref<?xf32>
-      %228 = arith.select %226, %227, %c25 : f32
-      %229 = arith.remui %219, %c6 : index
-      %230 = arith.muli %229, %c13 : index
-      %231 = arith.addi %6, %230 : index
-      %232 = vector.load %w[%231] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %233 = vector.bitcast %232 : vector<4xi8> to vector<1xf32>
-      %234 = vector.extract %233[0] : f32 from vector<1xf32>
-      %235 = arith.mulf %234, %228 : f32
-      %236 = arith.mulf %218, %235 : f32
-      %237 = arith.muli %224, %outputFeatures : index
-      %238 = arith.addi %237, %14 : index
-      %239 = wave.lane
-      %240 = arith.remui %239, %c6 : index
-      %241 = arith.addi %238, %240 : index
-      scf.if %12 {
-        %242 = arith.addi %241, %c4 : index
-        %243 = memref.load %residual[%242] : memref<?xf32>
-        %244 = arith.addf %243, %236 : f32
-        %245 = arith.addi %241, %c4 : index
-        memref.store %244, %out[%245] : memref<?xf32>
+    %199 = arith.muli %178, %c16 : index
+    %200 = arith.addi %199, %c4 : index
+    %201 = arith.muli %200, %c1 : index
+    %202 = arith.addi %201, %177 : index
+    %203 = arith.addi %202, %c4 : index
+    %204 = memref.load %10[%203] : memref<?xf32>
+    %205 = arith.addi %203, %c17 : index
+    %206 = memref.load %10[%205] : memref<?xf32>
+    %207 = arith.addf %204, %206 : f32
+    %208 = wave.lane
+    %209 = arith.addi %9, %c4 : index
+    %210 = arith.muli %200, %c11 : index
+    %211 = arith.addi %209, %210 : index
+    %212 = arith.divui %208, %c6 : index
+    %213 = arith.addi %211, %212 : index
+    %214 = arith.cmpi slt, %213, %8 : index
+    scf.if %214 {
+      %215 = arith.cmpi eq, %hasFactors, %c3 : index
+      %216 = memref.load %factors[%213] : memref<?xf32>
+      %217 = arith.select %215, %216, %c25 : f32
+      %218 = arith.remui %208, %c6 : index
+      %219 = arith.muli %218, %c16 : index
+      %220 = arith.addi %6, %219 : index
+      %221 = vector.load %w[%220] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %222 = vector.bitcast %221 : vector<4xi8> to vector<1xf32>
+      %223 = vector.extract %222[0] : f32 from vector<1xf32>
+      %224 = arith.mulf %223, %217 : f32
+      %225 = arith.mulf %207, %224 : f32
+      %226 = arith.muli %213, %outputFeatures : index
+      %227 = arith.addi %226, %13 : index
+      %228 = wave.lane
+      %229 = arith.remui %228, %c6 : index
+      %230 = arith.addi %227, %229 : index
+      scf.if %11 {
+        %231 = arith.addi %230, %c4 : index
+        %232 = memref.load %residual[%231] : memref<?xf32>
+        %233 = arith.addf %232, %225 : f32
+        %234 = arith.addi %230, %c4 : index
+        memref.store %233, %out[%234] : memref<?xf32>
       } else {
-        %246 = arith.addi %241, %c4 : index
-        memref.store %236, %out[%246] : memref<?xf32>
+        %235 = arith.addi %230, %c4 : index
+        memref.store %225, %out[%235] : memref<?xf32>
       }
     }
-    %247 = arith.muli %189, %c13 : index
-    %248 = arith.addi %247, %c3 : index
-    %249 = arith.muli %248, %c1 : index
-    %250 = arith.addi %249, %188 : index
-    %251 = arith.addi %250, %c4 : index
-    %252 = memref.load %11[%251] : memref<?xf32>
-    %253 = arith.addi %251, %c15 : index
-    %254 = memref.load %11[%253] : memref<?xf32>
-    %255 = arith.addf %252, %254 : f32
-    %256 = wave.lane
-    %257 = arith.addi %9, %c4 : index
-    %258 = arith.muli %248, %c16 : index
-    %259 = arith.addi %257, %258 : index
-    %260 = arith.divui %256, %c6 : index
-    %261 = arith.addi %259, %260 : index
-    %262 = arith.cmpi slt, %261, %8 : index
-    scf.if %262 {
-      %263 = arith.cmpi eq, %hasFactors, %c3 : index
-      %264 = memref.load %factors[%261] : memref<?xf32>
-      %265 = arith.select %263, %264, %c25 : f32
-      %266 = arith.remui %256, %c6 : index
-      %267 = arith.muli %266, %c13 : index
-      %268 = arith.addi %6, %267 : index
-      %269 = vector.load %w[%268] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %270 = vector.bitcast %269 : vector<4xi8> to vector<1xf32>
-      %271 = vector.extract %270[0] : f32 from vector<1xf32>
-      %272 = arith.mulf %271, %265 : f32
-      %273 = arith.mulf %255, %272 : f32
-      %274 = arith.muli %261, %outputFeatures : index
-      %275 = arith.addi %274, %14 : index
-      %276 = wave.lane
-      %277 = arith.remui %276, %c6 : index
-      %278 = arith.addi %275, %277 : index
-      scf.if %12 {
-        %279 = arith.addi %278, %c4 : index
-        %280 = memref.load %residual[%279] : memref<?xf32>
-        %281 = arith.addf %280, %273 : f32
-        %282 = arith.addi %278, %c4 : index
-        memref.store %281, %out[%282] : memref<?xf32>
+    %236 = arith.muli %178, %c16 : index
+    %237 = arith.addi %236, %c3 : index
+    %238 = arith.muli %237, %c1 : index
+    %239 = arith.addi %238, %177 : index
+    %240 = arith.addi %239, %c4 : index
+    %241 = memref.load %10[%240] : memref<?xf32>
+    %242 = arith.addi %240, %c17 : index
+    %243 = memref.load %10[%242] : memref<?xf32>
+    %244 = arith.addf %241, %243 : f32
+    %245 = wave.lane
+    %246 = arith.addi %9, %c4 : index
+    %247 = arith.muli %237, %c11 : index
+    %248 = arith.addi %246, %247 : index
+    %249 = arith.divui %245, %c6 : index
+    %250 = arith.addi %248, %249 : index
+    %251 = arith.cmpi slt, %250, %8 : index
+    scf.if %251 {
+      %252 = arith.cmpi eq, %hasFactors, %c3 : index
+      %253 = memref.load %factors[%250] : memref<?xf32>
+      %254 = arith.select %252, %253, %c25 : f32
+      %255 = arith.remui %245, %c6 : index
+      %256 = arith.muli %255, %c16 : index
+      %257 = arith.addi %6, %256 : index
+      %258 = vector.load %w[%257] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %259 = vector.bitcast %258 : vector<4xi8> to vector<1xf32>
+      %260 = vector.extract %259[0] : f32 from vector<1xf32>
+      %261 = arith.mulf %260, %254 : f32
+      %262 = arith.mulf %244, %261 : f32
+      %263 = arith.muli %250, %outputFeatures : index
+      %264 = arith.addi %263, %13 : index
+      %265 = wave.lane
+      %266 = arith.remui %265, %c6 : index
+      %267 = arith.addi %264, %266 : index
+      scf.if %11 {
+        %268 = arith.addi %267, %c4 : index
+        %269 = memref.load %residual[%268] : memref<?xf32>
+        %270 = arith.addf %269, %262 : f32
+        %271 = arith.addi %267, %c4 : index
+        memref.store %270, %out[%271] : memref<?xf32>
       } else {
-        %283 = arith.addi %278, %c4 : index
-        memref.store %273, %out[%283] : memref<?xf32>
+        %272 = arith.addi %267, %c4 : index
+        memref.store %262, %out[%272] : memref<?xf32>
       }
     }
-    %284 = arith.muli %189, %c13 : index
-    %285 = arith.addi %284, %c16 : index
-    %286 = arith.muli %285, %c1 : index
-    %287 = arith.addi %286, %188 : index
-    %288 = arith.addi %287, %c4 : index
-    %289 = memref.load %11[%288] : memref<?xf32>
-    %290 = arith.addi %288, %c15 : index
-    %291 = memref.load %11[%290] : memref<?xf32>
-    %292 = arith.addf %289, %291 : f32
-    %293 = wave.lane
-    %294 = arith.addi %9, %c4 : index
-    %295 = arith.muli %285, %c16 : index
-    %296 = arith.addi %294, %295 : index
-    %297 = arith.divui %293, %c6 : index
-    %298 = arith.addi %296, %297 : index
-    %299 = arith.cmpi slt, %298, %8 : index
-    scf.if %299 {
-      %300 = arith.cmpi eq, %hasFactors, %c3 : index
-      %301 = memref.load %factors[%298] : memref<?xf32>
-      %302 = arith.select %300, %301, %c25 : f32
-      %303 = arith.remui %293, %c6 : index
-      %304 = arith.muli %303, %c13 : index
-      %305 = arith.addi %6, %304 : index
-      %306 = vector.load %w[%305] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %307 = vector.bitcast %306 : vector<4xi8> to vector<1xf32>
-      %308 = vector.extract %307[0] : f32 from vector<1xf32>
-      %309 = arith.mulf %308, %302 : f32
-      %310 = arith.mulf %292, %309 : f32
-      %311 = arith.muli %298, %outputFeatures : index
-      %312 = arith.addi %311, %14 : index
-      %313 = wave.lane
-      %314 = arith.remui %313, %c6 : index
-      %315 = arith.addi %312, %314 : index
-      scf.if %12 {
-        %316 = arith.addi %315, %c4 : index
-        %317 = memref.load %residual[%316] : memref<?xf32>
-        %318 = arith.addf %317, %310 : f32
-        %319 = arith.addi %315, %c4 : index
-        memref.store %318, %out[%319] : memref<?xf32>
+    %273 = arith.muli %178, %c16 : index
+    %274 = arith.addi %273, %c11 : index
+    %275 = arith.muli %274, %c1 : index
+    %276 = arith.addi %275, %177 : index
+    %277 = arith.addi %276, %c4 : index
+    %278 = memref.load %10[%277] : memref<?xf32>
+    %279 = arith.addi %277, %c17 : index
+    %280 = memref.load %10[%279] : memref<?xf32>
+    %281 = arith.addf %278, %280 : f32
+    %282 = wave.lane
+    %283 = arith.addi %9, %c4 : index
+    %284 = arith.muli %274, %c11 : index
+    %285 = arith.addi %283, %284 : index
+    %286 = arith.divui %282, %c6 : index
+    %287 = arith.addi %285, %286 : index
+    %288 = arith.cmpi slt, %287, %8 : index
+    scf.if %288 {
+      %289 = arith.cmpi eq, %hasFactors, %c3 : index
+      %290 = memref.load %factors[%287] : memref<?xf32>
+      %291 = arith.select %289, %290, %c25 : f32
+      %292 = arith.remui %282, %c6 : index
+      %293 = arith.muli %292, %c16 : index
+      %294 = arith.addi %6, %293 : index
+      %295 = vector.load %w[%294] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %296 = vector.bitcast %295 : vector<4xi8> to vector<1xf32>
+      %297 = vector.extract %296[0] : f32 from vector<1xf32>
+      %298 = arith.mulf %297, %291 : f32
+      %299 = arith.mulf %281, %298 : f32
+      %300 = arith.muli %287, %outputFeatures : index
+      %301 = arith.addi %300, %13 : index
+      %302 = wave.lane
+      %303 = arith.remui %302, %c6 : index
+      %304 = arith.addi %301, %303 : index
+      scf.if %11 {
+        %305 = arith.addi %304, %c4 : index
+        %306 = memref.load %residual[%305] : memref<?xf32>
+        %307 = arith.addf %306, %299 : f32
+        %308 = arith.addi %304, %c4 : index
+        memref.store %307, %out[%308] : memref<?xf32>
       } else {
-        %320 = arith.addi %315, %c4 : index
-        memref.store %310, %out[%320] : memref<?xf32>
+        %309 = arith.addi %304, %c4 : index
+        memref.store %299, %out[%309] : memref<?xf32>
       }
     }
-    %321 = arith.muli %189, %c13 : index
-    %322 = arith.addi %321, %c17 : index
-    %323 = arith.muli %322, %c1 : index
-    %324 = arith.addi %323, %188 : index
-    %325 = arith.addi %324, %c4 : index
-    %326 = memref.load %11[%325] : memref<?xf32>
-    %327 = arith.addi %325, %c15 : index
-    %328 = memref.load %11[%327] : memref<?xf32>
-    %329 = arith.addf %326, %328 : f32
-    %330 = wave.lane
-    %331 = arith.addi %9, %c4 : index
-    %332 = arith.muli %322, %c16 : index
-    %333 = arith.addi %331, %332 : index
-    %334 = arith.divui %330, %c6 : index
-    %335 = arith.addi %333, %334 : index
-    %336 = arith.cmpi slt, %335, %8 : index
-    scf.if %336 {
-      %337 = arith.cmpi eq, %hasFactors, %c3 : index
-      %338 = memref.load %factors[%335] : memref<?xf32>
-      %339 = arith.select %337, %338, %c25 : f32
-      %340 = arith.remui %330, %c6 : index
-      %341 = arith.muli %340, %c13 : index
-      %342 = arith.addi %6, %341 : index
-      %343 = vector.load %w[%342] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %344 = vector.bitcast %343 : vector<4xi8> to vector<1xf32>
-      %345 = vector.extract %344[0] : f32 from vector<1xf32>
-      %346 = arith.mulf %345, %339 : f32
-      %347 = arith.mulf %329, %346 : f32
-      %348 = arith.muli %335, %outputFeatures : index
-      %349 = arith.addi %348, %14 : index
-      %350 = wave.lane
-      %351 = arith.remui %350, %c6 : index
-      %352 = arith.addi %349, %351 : index
-      scf.if %12 {
-        %353 = arith.addi %352, %c4 : index
-        %354 = memref.load %residual[%353] : memref<?xf32>
-        %355 = arith.addf %354, %347 : f32
-        %356 = arith.addi %352, %c4 : index
-        memref.store %355, %out[%356] : memref<?xf32>
+    %310 = arith.muli %178, %c16 : index
+    %311 = arith.addi %310, %c18 : index
+    %312 = arith.muli %311, %c1 : index
+    %313 = arith.addi %312, %177 : index
+    %314 = arith.addi %313, %c4 : index
+    %315 = memref.load %10[%314] : memref<?xf32>
+    %316 = arith.addi %314, %c17 : index
+    %317 = memref.load %10[%316] : memref<?xf32>
+    %318 = arith.addf %315, %317 : f32
+    %319 = wave.lane
+    %320 = arith.addi %9, %c4 : index
+    %321 = arith.muli %311, %c11 : index
+    %322 = arith.addi %320, %321 : index
+    %323 = arith.divui %319, %c6 : index
+    %324 = arith.addi %322, %323 : index
+    %325 = arith.cmpi slt, %324, %8 : index
+    scf.if %325 {
+      %326 = arith.cmpi eq, %hasFactors, %c3 : index
+      %327 = memref.load %factors[%324] : memref<?xf32>
+      %328 = arith.select %326, %327, %c25 : f32
+      %329 = arith.remui %319, %c6 : index
+      %330 = arith.muli %329, %c16 : index
+      %331 = arith.addi %6, %330 : index
+      %332 = vector.load %w[%331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %333 = vector.bitcast %332 : vector<4xi8> to vector<1xf32>
+      %334 = vector.extract %333[0] : f32 from vector<1xf32>
+      %335 = arith.mulf %334, %328 : f32
+      %336 = arith.mulf %318, %335 : f32
+      %337 = arith.muli %324, %outputFeatures : index
+      %338 = arith.addi %337, %13 : index
+      %339 = wave.lane
+      %340 = arith.remui %339, %c6 : index
+      %341 = arith.addi %338, %340 : index
+      scf.if %11 {
+        %342 = arith.addi %341, %c4 : index
+        %343 = memref.load %residual[%342] : memref<?xf32>
+        %344 = arith.addf %343, %336 : f32
+        %345 = arith.addi %341, %c4 : index
+        memref.store %344, %out[%345] : memref<?xf32>
       } else {
-        %357 = arith.addi %352, %c4 : index
-        memref.store %347, %out[%357] : memref<?xf32>
+        %346 = arith.addi %341, %c4 : index
+        memref.store %336, %out[%346] : memref<?xf32>
       }
     }
   }
-  %358 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %358 {
-    %359 = arith.addi %9, %c6 : index
-    %360 = arith.minsi %359, %8 : index
-    %361 = wave.wave
-    %362 = arith.addi %9, %361 : index
-    scf.for %363 = %362 to %360 step %c16 {
-      %364 = arith.muli %363, %features : index
-      %365 = wave.lane
-      %366 = arith.muli %365, %c13 : index
-      %370:2 = scf.for %367 = %366 to %features step %c2 iter_args(%368 = %c28, %369 = %c28) -> (vector<4xf32>, vector<4xf32>) {
-        %371 = arith.addi %364, %367 : index
-        %372 = vector.load %out[%371] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %373 = vector.load %norm_weight[%367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %374 = arith.mulf %372, %373 : vector<4xf32>
-        %375 = math.absf %374 : vector<4xf32>
-        %376 = math.fma %372, %372, %368 : vector<4xf32>
-        %377 = arith.maximumf %369, %375 : vector<4xf32>
-        scf.yield %376, %377 : vector<4xf32>, vector<4xf32>
+  %347 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %347 {
+    %348 = arith.addi %9, %c6 : index
+    %349 = arith.minsi %348, %8 : index
+    %350 = wave.wave
+    %351 = arith.addi %9, %350 : index
+    scf.for %352 = %351 to %349 step %c11 {
+      %353 = arith.muli %352, %features : index
+      %354 = wave.lane
+      %355 = arith.muli %354, %c16 : index
+      %359:2 = scf.for %356 = %355 to %features step %c2 iter_args(%357 = %c28, %358 = %c28) -> (vector<4xf32>, vector<4xf32>) {
+        %360 = arith.addi %353, %356 : index
+        %361 = vector.load %out[%360] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %362 = vector.load %norm_weight[%356] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %363 = arith.mulf %361, %362 : vector<4xf32>
+        %364 = math.absf %363 : vector<4xf32>
+        %365 = math.fma %361, %361, %357 : vector<4xf32>
+        %366 = arith.maximumf %358, %364 : vector<4xf32>
+        scf.yield %365, %366 : vector<4xf32>, vector<4xf32>
       }
-      %378 = wave.reduce "add" %370#0 : vector<4xf32>
-      %379 = arith.mulf %378, %inverseFeatures : f32
-      %380 = arith.addf %379, %epsilon : f32
-      %381 = math.sqrt %380 : f32
-      %382 = arith.divf %c25, %381 : f32
-      %383 = wave.reduce "max" %370#1 : vector<4xf32>
-      %384 = arith.mulf %383, %382 : f32
-      %385 = arith.bitcast %384 : f32 to i32
-      %386 = arith.shrui %385, %c31 : i32
-      %387 = arith.maxsi %386, %c32 : i32
-      %388 = arith.subi %c33, %387 : i32
-      %389 = arith.shli %388, %c31 : i32
-      %390 = arith.subi %387, %c34 : i32
-      %391 = arith.shli %390, %c31 : i32
-      %392 = arith.bitcast %389 : i32 to f32
-      %393 = arith.bitcast %391 : i32 to f32
-      %394 = wave.lane
-      %395 = arith.cmpi eq, %394, %c4 : index
-      scf.if %395 {
-        memref.store %393, %normed_factors[%363] : memref<?xf32>
+      %367 = wave.reduce "add" %359#0 : vector<4xf32>
+      %368 = arith.mulf %367, %inverseFeatures : f32
+      %369 = arith.addf %368, %epsilon : f32
+      %370 = math.sqrt %369 : f32
+      %371 = arith.divf %c25, %370 : f32
+      %372 = wave.reduce "max" %359#1 : vector<4xf32>
+      %373 = arith.mulf %372, %371 : f32
+      %374 = arith.bitcast %373 : f32 to i32
+      %375 = arith.shrui %374, %c31 : i32
+      %376 = arith.maxsi %375, %c32 : i32
+      %377 = arith.subi %c33, %376 : i32
+      %378 = arith.shli %377, %c31 : i32
+      %379 = arith.subi %376, %c34 : i32
+      %380 = arith.shli %379, %c31 : i32
+      %381 = arith.bitcast %378 : i32 to f32
+      %382 = arith.bitcast %380 : i32 to f32
+      %383 = wave.lane
+      %384 = arith.cmpi eq, %383, %c4 : index
+      scf.if %384 {
+        memref.store %382, %normed_factors[%352] : memref<?xf32>
       }
-      %396 = vector.broadcast %382 : f32 to vector<4xf32>
-      %397 = vector.broadcast %392 : f32 to vector<4xf32>
-      scf.for %398 = %366 to %features step %c2 {
-        %399 = arith.addi %364, %398 : index
-        %400 = vector.load %out[%399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %401 = arith.mulf %400, %396 : vector<4xf32>
-        %402 = vector.load %norm_weight[%398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %403 = arith.mulf %401, %402 : vector<4xf32>
-        %404 = arith.mulf %403, %397 : vector<4xf32>
-        %405 = arith.divui %363, %tileRows : index
-        %406 = arith.divui %features, %c6 : index
-        %407 = arith.muli %405, %406 : index
-        %408 = arith.divui %398, %c6 : index
+      %385 = vector.broadcast %371 : f32 to vector<4xf32>
+      %386 = vector.broadcast %381 : f32 to vector<4xf32>
+      scf.for %387 = %355 to %features step %c2 {
+        %388 = arith.addi %353, %387 : index
+        %389 = vector.load %out[%388] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %390 = arith.mulf %389, %385 : vector<4xf32>
+        %391 = vector.load %norm_weight[%387] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %392 = arith.mulf %390, %391 : vector<4xf32>
+        %393 = arith.mulf %392, %386 : vector<4xf32>
+        %394 = arith.divui %352, %tileRows : index
+        %395 = arith.divui %features, %c6 : index
+        %396 = arith.muli %394, %395 : index
+        %397 = arith.divui %387, %c6 : index
+        %398 = arith.addi %396, %397 : index
+        %399 = arith.muli %398, %c11 : index
+        %400 = arith.remui %387, %c6 : index
+        %401 = arith.divui %400, %c12 : index
+        %402 = arith.addi %399, %401 : index
+        %403 = arith.muli %tileRows, %c12 : index
+        %404 = arith.muli %402, %403 : index
+        %405 = arith.remui %352, %tileRows : index
+        %406 = arith.muli %405, %c12 : index
+        %407 = arith.addi %404, %406 : index
+        %408 = arith.remui %387, %c12 : index
         %409 = arith.addi %407, %408 : index
-        %410 = arith.muli %409, %c16 : index
-        %411 = arith.remui %398, %c6 : index
-        %412 = arith.divui %411, %c18 : index
-        %413 = arith.addi %410, %412 : index
-        %414 = arith.muli %tileRows, %c18 : index
-        %415 = arith.muli %413, %414 : index
-        %416 = arith.remui %363, %tileRows : index
-        %417 = arith.muli %416, %c18 : index
-        %418 = arith.addi %415, %417 : index
-        %419 = arith.remui %398, %c18 : index
-        %420 = arith.addi %418, %419 : index
-        %421 = arith.truncf %404 : vector<4xf32> to vector<4xf16>
-        vector.store %421, %normed[%420] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %410 = arith.truncf %393 : vector<4xf32> to vector<4xf16>
+        vector.store %410, %normed[%409] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -9,20 +9,20 @@ wave.kernel @linear_norm_f16_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c4 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c6 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c9 = arith.constant 512 : index
+  %c7 = arith.constant 512 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c12 = arith.constant 8 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c13 = arith.constant 64 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c15 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 256 : index
-  %c18 = arith.constant 2 : index
-  %c19 = arith.constant 3 : index
-  %c20 = arith.constant 64 : index
+  %c17 = arith.constant 4 : index
+  %c18 = arith.constant 256 : index
+  %c19 = arith.constant 2 : index
+  %c20 = arith.constant 3 : index
   %c21 = arith.constant 96 : index
   %c22 = arith.constant 160 : index
   %c23 = arith.constant 192 : index
@@ -48,472 +48,448 @@ wave.kernel @linear_norm_f16_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %7 = memref.load %step[%countAt] : memref<?xi32>
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
-  %10 = wave.wave
-  %11 = wave.scratch %operandHalves : memref<?xf16>
-  %12 = wave.scratch %c9 : memref<?xf32>
-  %13 = arith.cmpi eq, %hasResidual, %c3 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c6 : index
-  %16 = arith.cmpi slt, %9, %8 : index
-  scf.if %16 {
-    %17 = arith.muli %1, %c3 : index
-    %18 = wave.wave
-    %19 = arith.muli %18, %c1 : index
-    %20 = wave.lane
-    %21 = arith.addi %19, %20 : index
-    %22 = arith.muli %21, %c12 : index
-    scf.for %23 = %22 to %operandHalves step %c9 {
-      %24 = vector.load %x[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %24, %11[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %10 = wave.scratch %c7 : memref<?xf32>
+  %11 = arith.cmpi eq, %hasResidual, %c3 : index
+  %12 = wave.block 0
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.cmpi slt, %9, %8 : index
+  scf.if %14 {
+    %15 = wave.lane
+    %16 = arith.remui %15, %c6 : index
+    %17 = wave.scratch %operandHalves : memref<?xf16>
+    %18 = arith.divui %operandHalves, %c12 : index
+    %19 = wave.wave
+    %20 = arith.muli %19, %c1 : index
+    %21 = wave.lane
+    %22 = arith.addi %20, %21 : index
+    scf.for %23 = %22 to %18 step %c13 {
+      %24 = arith.muli %23, %c12 : index
+      %25 = arith.addi %c4, %24 : index
+      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %27 = arith.muli %23, %c12 : index
+      vector.store %26, %17[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %25 = arith.divui %inputFeatures, %c6 : index
-    %26 = arith.muli %10, %stepsPerWave : index
-    %27 = arith.minsi %26, %25 : index
-    %28 = arith.addi %27, %stepsPerWave : index
-    %29 = arith.minsi %28, %25 : index
-    %30 = arith.subi %29, %27 : index
-    %31 = arith.divui %30, %c15 : index
-    %32 = arith.muli %31, %c15 : index
-    %33 = arith.addi %27, %32 : index
-    %34 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %35 = arith.addi %27, %stepsPerWave : index
-    %36 = arith.select %34, %35, %33 : index
-    %39 = scf.for %37 = %27 to %36 step %c15 iter_args(%38 = %c13) -> (vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %37, %c4 : index
-      %42 = arith.addi %6, %c2 : index
-      %43 = arith.muli %41, %c9 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.remui %40, %c6 : index
-      %46 = arith.muli %45, %c6 : index
-      %47 = arith.addi %44, %46 : index
-      %48 = vector.load %w[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %49 = vector.bitcast %48 : vector<16xi8> to vector<8xf16>
-      %50 = arith.addi %47, %c17 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = vector.shuffle %49, %52 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %54 = arith.addi %37, %c3 : index
-      %55 = arith.addi %6, %c2 : index
-      %56 = arith.muli %54, %c9 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.remui %40, %c6 : index
-      %59 = arith.muli %58, %c6 : index
-      %60 = arith.addi %57, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<8xf16>
-      %63 = arith.addi %60, %c17 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %67 = arith.addi %37, %c18 : index
-      %68 = arith.addi %6, %c2 : index
-      %69 = arith.muli %67, %c9 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.remui %40, %c6 : index
-      %72 = arith.muli %71, %c6 : index
-      %73 = arith.addi %70, %72 : index
-      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %75 = vector.bitcast %74 : vector<16xi8> to vector<8xf16>
-      %76 = arith.addi %73, %c17 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = vector.shuffle %75, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %80 = arith.addi %37, %c19 : index
-      %81 = arith.addi %6, %c2 : index
-      %82 = arith.muli %80, %c9 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = arith.remui %40, %c6 : index
-      %85 = arith.muli %84, %c6 : index
-      %86 = arith.addi %83, %85 : index
-      %87 = vector.load %w[%86] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %88 = vector.bitcast %87 : vector<16xi8> to vector<8xf16>
-      %89 = arith.addi %86, %c17 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.addi %17, %c4 : index
-      %94 = arith.muli %37, %c3 : index
-      %95 = arith.addi %94, %c4 : index
-      %96 = arith.divui %inputFeatures, %c6 : index
-      %97 = arith.muli %93, %96 : index
-      %98 = arith.addi %97, %95 : index
-      %99 = arith.muli %tileRows, %c6 : index
-      %100 = arith.muli %98, %99 : index
-      %101 = arith.remui %40, %tileRows : index
-      %102 = arith.muli %101, %c12 : index
-      %103 = arith.addi %100, %102 : index
-      %104 = vector.load %11[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %28 = arith.remui %16, %tileRows : index
+    %29 = arith.muli %28, %c12 : index
+    %30 = wave.wave
+    %31 = arith.divui %inputFeatures, %c6 : index
+    %32 = arith.muli %30, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c17 : index
+    %39 = arith.muli %38, %c17 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.addi %33, %stepsPerWave : index
+    %42 = arith.select %36, %41, %40 : index
+    %45 = scf.for %43 = %33 to %42 step %c17 iter_args(%44 = %c14) -> (vector<8xf32>) {
+      %46 = wave.lane
+      %47 = arith.addi %43, %c4 : index
+      %48 = arith.addi %6, %c2 : index
+      %49 = arith.muli %47, %c7 : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.remui %46, %c6 : index
+      %52 = arith.muli %51, %c6 : index
+      %53 = arith.addi %50, %52 : index
+      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
+      %56 = arith.addi %53, %c18 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = arith.addi %43, %c3 : index
+      %61 = arith.addi %6, %c2 : index
+      %62 = arith.muli %60, %c7 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.remui %46, %c6 : index
+      %65 = arith.muli %64, %c6 : index
+      %66 = arith.addi %63, %65 : index
+      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
+      %69 = arith.addi %66, %c18 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = arith.addi %43, %c19 : index
+      %74 = arith.addi %6, %c2 : index
+      %75 = arith.muli %73, %c7 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = arith.remui %46, %c6 : index
+      %78 = arith.muli %77, %c6 : index
+      %79 = arith.addi %76, %78 : index
+      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
+      %82 = arith.addi %79, %c18 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = arith.addi %43, %c20 : index
+      %87 = arith.addi %6, %c2 : index
+      %88 = arith.muli %86, %c7 : index
+      %89 = arith.addi %87, %88 : index
+      %90 = arith.remui %46, %c6 : index
+      %91 = arith.muli %90, %c6 : index
+      %92 = arith.addi %89, %91 : index
+      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
+      %95 = arith.addi %92, %c18 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = arith.muli %43, %c3 : index
+      %100 = arith.addi %99, %c4 : index
+      %101 = arith.muli %tileRows, %c6 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %29, %102 : index
+      %104 = vector.load %17[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %105 = arith.muli %tileRows, %c12 : index
       %106 = arith.addi %103, %105 : index
-      %107 = vector.load %11[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.load %17[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = wave.mma %108, %53, %38 : vector<16xf16>, vector<8xf32>
-      %110 = arith.addi %17, %c4 : index
-      %111 = arith.muli %37, %c3 : index
-      %112 = arith.addi %111, %c3 : index
-      %113 = arith.divui %inputFeatures, %c6 : index
-      %114 = arith.muli %110, %113 : index
-      %115 = arith.addi %114, %112 : index
-      %116 = arith.muli %tileRows, %c6 : index
-      %117 = arith.muli %115, %116 : index
-      %118 = arith.remui %40, %tileRows : index
-      %119 = arith.muli %118, %c12 : index
-      %120 = arith.addi %117, %119 : index
-      %121 = vector.load %11[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %122 = arith.muli %tileRows, %c12 : index
-      %123 = arith.addi %120, %122 : index
-      %124 = vector.load %11[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = wave.mma %125, %66, %109 : vector<16xf16>, vector<8xf32>
-      %127 = arith.addi %17, %c4 : index
-      %128 = arith.muli %37, %c3 : index
-      %129 = arith.addi %128, %c18 : index
-      %130 = arith.divui %inputFeatures, %c6 : index
-      %131 = arith.muli %127, %130 : index
-      %132 = arith.addi %131, %129 : index
-      %133 = arith.muli %tileRows, %c6 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.remui %40, %tileRows : index
-      %136 = arith.muli %135, %c12 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = vector.load %11[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %139 = arith.muli %tileRows, %c12 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = vector.load %11[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = wave.mma %142, %79, %126 : vector<16xf16>, vector<8xf32>
-      %144 = arith.addi %17, %c4 : index
-      %145 = arith.muli %37, %c3 : index
-      %146 = arith.addi %145, %c19 : index
-      %147 = arith.divui %inputFeatures, %c6 : index
-      %148 = arith.muli %144, %147 : index
-      %149 = arith.addi %148, %146 : index
-      %150 = arith.muli %tileRows, %c6 : index
-      %151 = arith.muli %149, %150 : index
-      %152 = arith.remui %40, %tileRows : index
-      %153 = arith.muli %152, %c12 : index
+      %109 = wave.mma %108, %59, %44 : vector<16xf16>, vector<8xf32>
+      %110 = arith.muli %43, %c3 : index
+      %111 = arith.addi %110, %c3 : index
+      %112 = arith.muli %tileRows, %c6 : index
+      %113 = arith.muli %111, %112 : index
+      %114 = arith.addi %29, %113 : index
+      %115 = vector.load %17[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = arith.muli %tileRows, %c12 : index
+      %117 = arith.addi %114, %116 : index
+      %118 = vector.load %17[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %72, %109 : vector<16xf16>, vector<8xf32>
+      %121 = arith.muli %43, %c3 : index
+      %122 = arith.addi %121, %c19 : index
+      %123 = arith.muli %tileRows, %c6 : index
+      %124 = arith.muli %122, %123 : index
+      %125 = arith.addi %29, %124 : index
+      %126 = vector.load %17[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = arith.muli %tileRows, %c12 : index
+      %128 = arith.addi %125, %127 : index
+      %129 = vector.load %17[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = vector.shuffle %126, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %131 = wave.mma %130, %85, %120 : vector<16xf16>, vector<8xf32>
+      %132 = arith.muli %43, %c3 : index
+      %133 = arith.addi %132, %c20 : index
+      %134 = arith.muli %tileRows, %c6 : index
+      %135 = arith.muli %133, %134 : index
+      %136 = arith.addi %29, %135 : index
+      %137 = vector.load %17[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %138 = arith.muli %tileRows, %c12 : index
+      %139 = arith.addi %136, %138 : index
+      %140 = vector.load %17[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = vector.shuffle %137, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = wave.mma %141, %98, %131 : vector<16xf16>, vector<8xf32>
+      scf.yield %142 : vector<8xf32>
+    }
+    %143 = arith.select %36, %42, %35 : index
+    %146 = scf.for %144 = %42 to %143 step %c3 iter_args(%145 = %45) -> (vector<8xf32>) {
+      %147 = wave.lane
+      %148 = arith.addi %144, %c4 : index
+      %149 = arith.addi %6, %c2 : index
+      %150 = arith.muli %148, %c7 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.remui %147, %c6 : index
+      %153 = arith.muli %152, %c6 : index
       %154 = arith.addi %151, %153 : index
-      %155 = vector.load %11[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %156 = arith.muli %tileRows, %c12 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = vector.load %11[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = wave.mma %159, %92, %143 : vector<16xf16>, vector<8xf32>
-      scf.yield %160 : vector<8xf32>
+      %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %156 = vector.bitcast %155 : vector<16xi8> to vector<8xf16>
+      %157 = arith.addi %154, %c18 : index
+      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %159 = vector.bitcast %158 : vector<16xi8> to vector<8xf16>
+      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = arith.muli %144, %c3 : index
+      %162 = arith.addi %161, %c4 : index
+      %163 = arith.muli %tileRows, %c6 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.addi %29, %164 : index
+      %166 = vector.load %17[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %167 = arith.muli %tileRows, %c12 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = vector.load %17[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %171 = wave.mma %170, %160, %145 : vector<16xf16>, vector<8xf32>
+      scf.yield %171 : vector<8xf32>
     }
-    %161 = arith.select %34, %36, %29 : index
-    %164 = scf.for %162 = %36 to %161 step %c3 iter_args(%163 = %39) -> (vector<8xf32>) {
-      %165 = wave.lane
-      %166 = arith.addi %162, %c4 : index
-      %167 = arith.addi %6, %c2 : index
-      %168 = arith.muli %166, %c9 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.remui %165, %c6 : index
-      %171 = arith.muli %170, %c6 : index
-      %172 = arith.addi %169, %171 : index
-      %173 = vector.load %w[%172] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %174 = vector.bitcast %173 : vector<16xi8> to vector<8xf16>
-      %175 = arith.addi %172, %c17 : index
-      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %177 = vector.bitcast %176 : vector<16xi8> to vector<8xf16>
-      %178 = vector.shuffle %174, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = arith.addi %17, %c4 : index
-      %180 = arith.muli %162, %c3 : index
-      %181 = arith.addi %180, %c4 : index
-      %182 = arith.divui %inputFeatures, %c6 : index
-      %183 = arith.muli %179, %182 : index
-      %184 = arith.addi %183, %181 : index
-      %185 = arith.muli %tileRows, %c6 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.remui %165, %tileRows : index
-      %188 = arith.muli %187, %c12 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %11[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = arith.muli %tileRows, %c12 : index
-      %192 = arith.addi %189, %191 : index
-      %193 = vector.load %11[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = wave.mma %194, %178, %163 : vector<16xf16>, vector<8xf32>
-      scf.yield %195 : vector<8xf32>
-    }
-    %196 = wave.lane
-    %197 = wave.wave
-    %198 = arith.muli %197, %c3 : index
-    %199 = arith.addi %198, %c4 : index
-    %200 = arith.muli %199, %c17 : index
-    %201 = arith.addi %200, %196 : index
-    %202 = vector.extract %164[0] : f32 from vector<8xf32>
-    %203 = arith.addi %201, %c4 : index
-    memref.store %202, %12[%203] : memref<?xf32>
-    %204 = vector.extract %164[1] : f32 from vector<8xf32>
-    %205 = arith.addi %201, %c1 : index
-    memref.store %204, %12[%205] : memref<?xf32>
-    %206 = vector.extract %164[2] : f32 from vector<8xf32>
-    %207 = arith.addi %201, %c20 : index
-    memref.store %206, %12[%207] : memref<?xf32>
-    %208 = vector.extract %164[3] : f32 from vector<8xf32>
-    %209 = arith.addi %201, %c21 : index
-    memref.store %208, %12[%209] : memref<?xf32>
-    %210 = vector.extract %164[4] : f32 from vector<8xf32>
-    %211 = arith.addi %201, %c2 : index
-    memref.store %210, %12[%211] : memref<?xf32>
-    %212 = vector.extract %164[5] : f32 from vector<8xf32>
-    %213 = arith.addi %201, %c22 : index
-    memref.store %212, %12[%213] : memref<?xf32>
-    %214 = vector.extract %164[6] : f32 from vector<8xf32>
-    %215 = arith.addi %201, %c23 : index
-    memref.store %214, %12[%215] : memref<?xf32>
-    %216 = vector.extract %164[7] : f32 from vector<8xf32>
-    %217 = arith.addi %201, %c24 : index
-    memref.store %216, %12[%217] : memref<?xf32>
+    %172 = wave.lane
+    %173 = wave.wave
+    %174 = arith.muli %173, %c3 : index
+    %175 = arith.addi %174, %c4 : index
+    %176 = arith.muli %175, %c18 : index
+    %177 = arith.addi %176, %172 : index
+    %178 = vector.extract %146[0] : f32 from vector<8xf32>
+    %179 = arith.addi %177, %c4 : index
+    memref.store %178, %10[%179] : memref<?xf32>
+    %180 = vector.extract %146[1] : f32 from vector<8xf32>
+    %181 = arith.addi %177, %c1 : index
+    memref.store %180, %10[%181] : memref<?xf32>
+    %182 = vector.extract %146[2] : f32 from vector<8xf32>
+    %183 = arith.addi %177, %c13 : index
+    memref.store %182, %10[%183] : memref<?xf32>
+    %184 = vector.extract %146[3] : f32 from vector<8xf32>
+    %185 = arith.addi %177, %c21 : index
+    memref.store %184, %10[%185] : memref<?xf32>
+    %186 = vector.extract %146[4] : f32 from vector<8xf32>
+    %187 = arith.addi %177, %c2 : index
+    memref.store %186, %10[%187] : memref<?xf32>
+    %188 = vector.extract %146[5] : f32 from vector<8xf32>
+    %189 = arith.addi %177, %c22 : index
+    memref.store %188, %10[%189] : memref<?xf32>
+    %190 = vector.extract %146[6] : f32 from vector<8xf32>
+    %191 = arith.addi %177, %c23 : index
+    memref.store %190, %10[%191] : memref<?xf32>
+    %192 = vector.extract %146[7] : f32 from vector<8xf32>
+    %193 = arith.addi %177, %c24 : index
+    memref.store %192, %10[%193] : memref<?xf32>
     wave.barrier
-    %218 = arith.muli %197, %c15 : index
-    %219 = arith.addi %218, %c4 : index
-    %220 = arith.muli %219, %c1 : index
-    %221 = arith.addi %220, %196 : index
-    %222 = arith.addi %221, %c4 : index
-    %223 = memref.load %12[%222] : memref<?xf32>
-    %224 = arith.addi %222, %c17 : index
-    %225 = memref.load %12[%224] : memref<?xf32>
-    %226 = arith.addf %223, %225 : f32
-    %227 = wave.lane
-    %228 = arith.addi %9, %c4 : index
-    %229 = arith.muli %219, %c18 : index
-    %230 = arith.addi %228, %229 : index
-    %231 = arith.divui %227, %c6 : index
-    %232 = arith.addi %230, %231 : index
-    %233 = arith.cmpi slt, %232, %8 : index
-    scf.if %233 {
-      %234 = arith.cmpi eq, %hasFactors, %c3 : index
-      %235 = memref.load %factors[%232] : memref<?xf32>
-      %236 = arith.select %234, %235, %c26 : f32
-      %237 = arith.remui %227, %c6 : index
-      %238 = arith.muli %237, %c15 : index
-      %239 = arith.addi %6, %238 : index
-      %240 = vector.load %w[%239] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %241 = vector.bitcast %240 : vector<4xi8> to vector<1xf32>
-      %242 = vector.extract %241[0] : f32 from vector<1xf32>
-      %243 = arith.mulf %242, %236 : f32
-      %244 = arith.mulf %226, %243 : f32
-      %245 = arith.muli %232, %outputFeatures : index
-      %246 = arith.addi %245, %15 : index
-      %247 = wave.lane
-      %248 = arith.remui %247, %c6 : index
-      %249 = arith.addi %246, %248 : index
-      scf.if %13 {
-        %250 = arith.addi %249, %c4 : index
-        %251 = memref.load %residual[%250] : memref<?xf32>
-        %252 = arith.addf %251, %244 : f32
-        %253 = arith.addi %249, %c4 : index
-        memref.store %252, %out[%253] : memref<?xf32>
+    %194 = arith.muli %173, %c17 : index
+    %195 = arith.addi %194, %c4 : index
+    %196 = arith.muli %195, %c1 : index
+    %197 = arith.addi %196, %172 : index
+    %198 = arith.addi %197, %c4 : index
+    %199 = memref.load %10[%198] : memref<?xf32>
+    %200 = arith.addi %198, %c18 : index
+    %201 = memref.load %10[%200] : memref<?xf32>
+    %202 = arith.addf %199, %201 : f32
+    %203 = wave.lane
+    %204 = arith.addi %9, %c4 : index
+    %205 = arith.muli %195, %c19 : index
+    %206 = arith.addi %204, %205 : index
+    %207 = arith.divui %203, %c6 : index
+    %208 = arith.addi %206, %207 : index
+    %209 = arith.cmpi slt, %208, %8 : index
+    scf.if %209 {
+      %210 = arith.cmpi eq, %hasFactors, %c3 : index
+      %211 = memref.load %factors[%208] : memref<?xf32>
+      %212 = arith.select %210, %211, %c26 : f32
+      %213 = arith.remui %203, %c6 : index
+      %214 = arith.muli %213, %c17 : index
+      %215 = arith.addi %6, %214 : index
+      %216 = vector.load %w[%215] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %217 = vector.bitcast %216 : vector<4xi8> to vector<1xf32>
+      %218 = vector.extract %217[0] : f32 from vector<1xf32>
+      %219 = arith.mulf %218, %212 : f32
+      %220 = arith.mulf %202, %219 : f32
+      %221 = arith.muli %208, %outputFeatures : index
+      %222 = arith.addi %221, %13 : index
+      %223 = wave.lane
+      %224 = arith.remui %223, %c6 : index
+      %225 = arith.addi %222, %224 : index
+      scf.if %11 {
+        %226 = arith.addi %225, %c4 : index
+        %227 = memref.load %residual[%226] : memref<?xf32>
+        %228 = arith.addf %227, %220 : f32
+        %229 = arith.addi %225, %c4 : index
+        memref.store %228, %out[%229] : memref<?xf32>
       } else {
-        %254 = arith.addi %249, %c4 : index
-        memref.store %244, %out[%254] : memref<?xf32>
+        %230 = arith.addi %225, %c4 : index
+        memref.store %220, %out[%230] : memref<?xf32>
       }
     }
-    %255 = arith.muli %197, %c15 : index
-    %256 = arith.addi %255, %c3 : index
-    %257 = arith.muli %256, %c1 : index
-    %258 = arith.addi %257, %196 : index
-    %259 = arith.addi %258, %c4 : index
-    %260 = memref.load %12[%259] : memref<?xf32>
-    %261 = arith.addi %259, %c17 : index
-    %262 = memref.load %12[%261] : memref<?xf32>
-    %263 = arith.addf %260, %262 : f32
-    %264 = wave.lane
-    %265 = arith.addi %9, %c4 : index
-    %266 = arith.muli %256, %c18 : index
-    %267 = arith.addi %265, %266 : index
-    %268 = arith.divui %264, %c6 : index
-    %269 = arith.addi %267, %268 : index
-    %270 = arith.cmpi slt, %269, %8 : index
-    scf.if %270 {
-      %271 = arith.cmpi eq, %hasFactors, %c3 : index
-      %272 = memref.load %factors[%269] : memref<?xf32>
-      %273 = arith.select %271, %272, %c26 : f32
-      %274 = arith.remui %264, %c6 : index
-      %275 = arith.muli %274, %c15 : index
-      %276 = arith.addi %6, %275 : index
-      %277 = vector.load %w[%276] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %278 = vector.bitcast %277 : vector<4xi8> to vector<1xf32>
-      %279 = vector.extract %278[0] : f32 from vector<1xf32>
-      %280 = arith.mulf %279, %273 : f32
-      %281 = arith.mulf %263, %280 : f32
-      %282 = arith.muli %269, %outputFeatures : index
-      %283 = arith.addi %282, %15 : index
-      %284 = wave.lane
-      %285 = arith.remui %284, %c6 : index
-      %286 = arith.addi %283, %285 : index
-      scf.if %13 {
-        %287 = arith.addi %286, %c4 : index
-        %288 = memref.load %residual[%287] : memref<?xf32>
-        %289 = arith.addf %288, %281 : f32
-        %290 = arith.addi %286, %c4 : index
-        memref.store %289, %out[%290] : memref<?xf32>
+    %231 = arith.muli %173, %c17 : index
+    %232 = arith.addi %231, %c3 : index
+    %233 = arith.muli %232, %c1 : index
+    %234 = arith.addi %233, %172 : index
+    %235 = arith.addi %234, %c4 : index
+    %236 = memref.load %10[%235] : memref<?xf32>
+    %237 = arith.addi %235, %c18 : index
+    %238 = memref.load %10[%237] : memref<?xf32>
+    %239 = arith.addf %236, %238 : f32
+    %240 = wave.lane
+    %241 = arith.addi %9, %c4 : index
+    %242 = arith.muli %232, %c19 : index
+    %243 = arith.addi %241, %242 : index
+    %244 = arith.divui %240, %c6 : index
+    %245 = arith.addi %243, %244 : index
+    %246 = arith.cmpi slt, %245, %8 : index
+    scf.if %246 {
+      %247 = arith.cmpi eq, %hasFactors, %c3 : index
+      %248 = memref.load %factors[%245] : memref<?xf32>
+      %249 = arith.select %247, %248, %c26 : f32
+      %250 = arith.remui %240, %c6 : index
+      %251 = arith.muli %250, %c17 : index
+      %252 = arith.addi %6, %251 : index
+      %253 = vector.load %w[%252] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %254 = vector.bitcast %253 : vector<4xi8> to vector<1xf32>
+      %255 = vector.extract %254[0] : f32 from vector<1xf32>
+      %256 = arith.mulf %255, %249 : f32
+      %257 = arith.mulf %239, %256 : f32
+      %258 = arith.muli %245, %outputFeatures : index
+      %259 = arith.addi %258, %13 : index
+      %260 = wave.lane
+      %261 = arith.remui %260, %c6 : index
+      %262 = arith.addi %259, %261 : index
+      scf.if %11 {
+        %263 = arith.addi %262, %c4 : index
+        %264 = memref.load %residual[%263] : memref<?xf32>
+        %265 = arith.addf %264, %257 : f32
+        %266 = arith.addi %262, %c4 : index
+        memref.store %265, %out[%266] : memref<?xf32>
       } else {
-        %291 = arith.addi %286, %c4 : index
-        memref.store %281, %out[%291] : memref<?xf32>
+        %267 = arith.addi %262, %c4 : index
+        memref.store %257, %out[%267] : memref<?xf32>
       }
     }
-    %292 = arith.muli %197, %c15 : index
-    %293 = arith.addi %292, %c18 : index
-    %294 = arith.muli %293, %c1 : index
-    %295 = arith.addi %294, %196 : index
-    %296 = arith.addi %295, %c4 : index
-    %297 = memref.load %12[%296] : memref<?xf32>
-    %298 = arith.addi %296, %c17 : index
-    %299 = memref.load %12[%298] : memref<?xf32>
-    %300 = arith.addf %297, %299 : f32
-    %301 = wave.lane
-    %302 = arith.addi %9, %c4 : index
-    %303 = arith.muli %293, %c18 : index
-    %304 = arith.addi %302, %303 : index
-    %305 = arith.divui %301, %c6 : index
-    %306 = arith.addi %304, %305 : index
-    %307 = arith.cmpi slt, %306, %8 : index
-    scf.if %307 {
-      %308 = arith.cmpi eq, %hasFactors, %c3 : index
-      %309 = memref.load %factors[%306] : memref<?xf32>
-      %310 = arith.select %308, %309, %c26 : f32
-      %311 = arith.remui %301, %c6 : index
-      %312 = arith.muli %311, %c15 : index
-      %313 = arith.addi %6, %312 : index
-      %314 = vector.load %w[%313] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %315 = vector.bitcast %314 : vector<4xi8> to vector<1xf32>
-      %316 = vector.extract %315[0] : f32 from vector<1xf32>
-      %317 = arith.mulf %316, %310 : f32
-      %318 = arith.mulf %300, %317 : f32
-      %319 = arith.muli %306, %outputFeatures : index
-      %320 = arith.addi %319, %15 : index
-      %321 = wave.lane
-      %322 = arith.remui %321, %c6 : index
-      %323 = arith.addi %320, %322 : index
-      scf.if %13 {
-        %324 = arith.addi %323, %c4 : index
-        %325 = memref.load %residual[%324] : memref<?xf32>
-        %326 = arith.addf %325, %318 : f32
-        %327 = arith.addi %323, %c4 : index
-        memref.store %326, %out[%327] : memref<?xf32>
+    %268 = arith.muli %173, %c17 : index
+    %269 = arith.addi %268, %c19 : index
+    %270 = arith.muli %269, %c1 : index
+    %271 = arith.addi %270, %172 : index
+    %272 = arith.addi %271, %c4 : index
+    %273 = memref.load %10[%272] : memref<?xf32>
+    %274 = arith.addi %272, %c18 : index
+    %275 = memref.load %10[%274] : memref<?xf32>
+    %276 = arith.addf %273, %275 : f32
+    %277 = wave.lane
+    %278 = arith.addi %9, %c4 : index
+    %279 = arith.muli %269, %c19 : index
+    %280 = arith.addi %278, %279 : index
+    %281 = arith.divui %277, %c6 : index
+    %282 = arith.addi %280, %281 : index
+    %283 = arith.cmpi slt, %282, %8 : index
+    scf.if %283 {
+      %284 = arith.cmpi eq, %hasFactors, %c3 : index
+      %285 = memref.load %factors[%282] : memref<?xf32>
+      %286 = arith.select %284, %285, %c26 : f32
+      %287 = arith.remui %277, %c6 : index
+      %288 = arith.muli %287, %c17 : index
+      %289 = arith.addi %6, %288 : index
+      %290 = vector.load %w[%289] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %291 = vector.bitcast %290 : vector<4xi8> to vector<1xf32>
+      %292 = vector.extract %291[0] : f32 from vector<1xf32>
+      %293 = arith.mulf %292, %286 : f32
+      %294 = arith.mulf %276, %293 : f32
+      %295 = arith.muli %282, %outputFeatures : index
+      %296 = arith.addi %295, %13 : index
+      %297 = wave.lane
+      %298 = arith.remui %297, %c6 : index
+      %299 = arith.addi %296, %298 : index
+      scf.if %11 {
+        %300 = arith.addi %299, %c4 : index
+        %301 = memref.load %residual[%300] : memref<?xf32>
+        %302 = arith.addf %301, %294 : f32
+        %303 = arith.addi %299, %c4 : index
+        memref.store %302, %out[%303] : memref<?xf32>
       } else {
-        %328 = arith.addi %323, %c4 : index
-        memref.store %318, %out[%328] : memref<?xf32>
+        %304 = arith.addi %299, %c4 : index
+        memref.store %294, %out[%304] : memref<?xf32>
       }
     }
-    %329 = arith.muli %197, %c15 : index
-    %330 = arith.addi %329, %c19 : index
-    %331 = arith.muli %330, %c1 : index
-    %332 = arith.addi %331, %196 : index
-    %333 = arith.addi %332, %c4 : index
-    %334 = memref.load %12[%333] : memref<?xf32>
-    %335 = arith.addi %333, %c17 : index
-    %336 = memref.load %12[%335] : memref<?xf32>
-    %337 = arith.addf %334, %336 : f32
-    %338 = wave.lane
-    %339 = arith.addi %9, %c4 : index
-    %340 = arith.muli %330, %c18 : index
-    %341 = arith.addi %339, %340 : index
-    %342 = arith.divui %338, %c6 : index
-    %343 = arith.addi %341, %342 : index
-    %344 = arith.cmpi slt, %343, %8 : index
-    scf.if %344 {
-      %345 = arith.cmpi eq, %hasFactors, %c3 : index
-      %346 = memref.load %factors[%343] : memref<?xf32>
-      %347 = arith.select %345, %346, %c26 : f32
-      %348 = arith.remui %338, %c6 : index
-      %349 = arith.muli %348, %c15 : index
-      %350 = arith.addi %6, %349 : index
-      %351 = vector.load %w[%350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %352 = vector.bitcast %351 : vector<4xi8> to vector<1xf32>
-      %353 = vector.extract %352[0] : f32 from vector<1xf32>
-      %354 = arith.mulf %353, %347 : f32
-      %355 = arith.mulf %337, %354 : f32
-      %356 = arith.muli %343, %outputFeatures : index
-      %357 = arith.addi %356, %15 : index
-      %358 = wave.lane
-      %359 = arith.remui %358, %c6 : index
-      %360 = arith.addi %357, %359 : index
-      scf.if %13 {
-        %361 = arith.addi %360, %c4 : index
-        %362 = memref.load %residual[%361] : memref<?xf32>
-        %363 = arith.addf %362, %355 : f32
-        %364 = arith.addi %360, %c4 : index
-        memref.store %363, %out[%364] : memref<?xf32>
+    %305 = arith.muli %173, %c17 : index
+    %306 = arith.addi %305, %c20 : index
+    %307 = arith.muli %306, %c1 : index
+    %308 = arith.addi %307, %172 : index
+    %309 = arith.addi %308, %c4 : index
+    %310 = memref.load %10[%309] : memref<?xf32>
+    %311 = arith.addi %309, %c18 : index
+    %312 = memref.load %10[%311] : memref<?xf32>
+    %313 = arith.addf %310, %312 : f32
+    %314 = wave.lane
+    %315 = arith.addi %9, %c4 : index
+    %316 = arith.muli %306, %c19 : index
+    %317 = arith.addi %315, %316 : index
+    %318 = arith.divui %314, %c6 : index
+    %319 = arith.addi %317, %318 : index
+    %320 = arith.cmpi slt, %319, %8 : index
+    scf.if %320 {
+      %321 = arith.cmpi eq, %hasFactors, %c3 : index
+      %322 = memref.load %factors[%319] : memref<?xf32>
+      %323 = arith.select %321, %322, %c26 : f32
+      %324 = arith.remui %314, %c6 : index
+      %325 = arith.muli %324, %c17 : index
+      %326 = arith.addi %6, %325 : index
+      %327 = vector.load %w[%326] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %328 = vector.bitcast %327 : vector<4xi8> to vector<1xf32>
+      %329 = vector.extract %328[0] : f32 from vector<1xf32>
+      %330 = arith.mulf %329, %323 : f32
+      %331 = arith.mulf %313, %330 : f32
+      %332 = arith.muli %319, %outputFeatures : index
+      %333 = arith.addi %332, %13 : index
+      %334 = wave.lane
+      %335 = arith.remui %334, %c6 : index
+      %336 = arith.addi %333, %335 : index
+      scf.if %11 {
+        %337 = arith.addi %336, %c4 : index
+        %338 = memref.load %residual[%337] : memref<?xf32>
+        %339 = arith.addf %338, %331 : f32
+        %340 = arith.addi %336, %c4 : index
+        memref.store %339, %out[%340] : memref<?xf32>
       } else {
-        %365 = arith.addi %360, %c4 : index
-        memref.store %355, %out[%365] : memref<?xf32>
+        %341 = arith.addi %336, %c4 : index
+        memref.store %331, %out[%341] : memref<?xf32>
       }
     }
   }
-  %366 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %366 {
-    %367 = arith.addi %9, %c6 : index
-    %368 = arith.minsi %367, %8 : index
-    %369 = wave.wave
-    %370 = arith.addi %9, %369 : index
-    scf.for %371 = %370 to %368 step %c18 {
-      %372 = arith.muli %371, %features : index
-      %373 = wave.lane
-      %374 = arith.muli %373, %c15 : index
-      %378:2 = scf.for %375 = %374 to %features step %c2 iter_args(%376 = %c29, %377 = %c29) -> (vector<4xf32>, vector<4xf32>) {
-        %379 = arith.addi %372, %375 : index
-        %380 = vector.load %out[%379] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %381 = vector.load %norm_weight[%375] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %382 = arith.mulf %380, %381 : vector<4xf32>
-        %383 = math.absf %382 : vector<4xf32>
-        %384 = math.fma %380, %380, %376 : vector<4xf32>
-        %385 = arith.maximumf %377, %383 : vector<4xf32>
-        scf.yield %384, %385 : vector<4xf32>, vector<4xf32>
+  %342 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %342 {
+    %343 = arith.addi %9, %c6 : index
+    %344 = arith.minsi %343, %8 : index
+    %345 = wave.wave
+    %346 = arith.addi %9, %345 : index
+    scf.for %347 = %346 to %344 step %c19 {
+      %348 = arith.muli %347, %features : index
+      %349 = wave.lane
+      %350 = arith.muli %349, %c17 : index
+      %354:2 = scf.for %351 = %350 to %features step %c2 iter_args(%352 = %c29, %353 = %c29) -> (vector<4xf32>, vector<4xf32>) {
+        %355 = arith.addi %348, %351 : index
+        %356 = vector.load %out[%355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %357 = vector.load %norm_weight[%351] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %358 = arith.mulf %356, %357 : vector<4xf32>
+        %359 = math.absf %358 : vector<4xf32>
+        %360 = math.fma %356, %356, %352 : vector<4xf32>
+        %361 = arith.maximumf %353, %359 : vector<4xf32>
+        scf.yield %360, %361 : vector<4xf32>, vector<4xf32>
       }
-      %386 = wave.reduce "add" %378#0 : vector<4xf32>
-      %387 = arith.mulf %386, %inverseFeatures : f32
-      %388 = arith.addf %387, %epsilon : f32
-      %389 = math.sqrt %388 : f32
-      %390 = arith.divf %c26, %389 : f32
-      %391 = wave.reduce "max" %378#1 : vector<4xf32>
-      %392 = arith.mulf %391, %390 : f32
-      %393 = arith.bitcast %392 : f32 to i32
-      %394 = arith.shrui %393, %c32 : i32
-      %395 = arith.maxsi %394, %c33 : i32
-      %396 = arith.subi %c34, %395 : i32
-      %397 = arith.shli %396, %c32 : i32
-      %398 = arith.subi %395, %c35 : i32
-      %399 = arith.shli %398, %c32 : i32
-      %400 = arith.bitcast %397 : i32 to f32
-      %401 = arith.bitcast %399 : i32 to f32
-      %402 = wave.lane
-      %403 = arith.cmpi eq, %402, %c4 : index
-      scf.if %403 {
-        memref.store %401, %normed_factors[%371] : memref<?xf32>
+      %362 = wave.reduce "add" %354#0 : vector<4xf32>
+      %363 = arith.mulf %362, %inverseFeatures : f32
+      %364 = arith.addf %363, %epsilon : f32
+      %365 = math.sqrt %364 : f32
+      %366 = arith.divf %c26, %365 : f32
+      %367 = wave.reduce "max" %354#1 : vector<4xf32>
+      %368 = arith.mulf %367, %366 : f32
+      %369 = arith.bitcast %368 : f32 to i32
+      %370 = arith.shrui %369, %c32 : i32
+      %371 = arith.maxsi %370, %c33 : i32
+      %372 = arith.subi %c34, %371 : i32
+      %373 = arith.shli %372, %c32 : i32
+      %374 = arith.subi %371, %c35 : i32
+      %375 = arith.shli %374, %c32 : i32
+      %376 = arith.bitcast %373 : i32 to f32
+      %377 = arith.bitcast %375 : i32 to f32
+      %378 = wave.lane
+      %379 = arith.cmpi eq, %378, %c4 : index
+      scf.if %379 {
+        memref.store %377, %normed_factors[%347] : memref<?xf32>
       }
-      %404 = vector.broadcast %390 : f32 to vector<4xf32>
-      %405 = vector.broadcast %400 : f32 to vector<4xf32>
-      scf.for %406 = %374 to %features step %c2 {
-        %407 = arith.addi %372, %406 : index
-        %408 = vector.load %out[%407] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %409 = arith.mulf %408, %404 : vector<4xf32>
-        %410 = vector.load %norm_weight[%406] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %411 = arith.mulf %409, %410 : vector<4xf32>
-        %412 = arith.mulf %411, %405 : vector<4xf32>
-        %413 = arith.divui %371, %tileRows : index
-        %414 = arith.divui %features, %c6 : index
-        %415 = arith.muli %413, %414 : index
-        %416 = arith.divui %406, %c6 : index
-        %417 = arith.addi %415, %416 : index
-        %418 = arith.muli %417, %c18 : index
-        %419 = arith.remui %406, %c6 : index
-        %420 = arith.divui %419, %c12 : index
-        %421 = arith.addi %418, %420 : index
-        %422 = arith.muli %tileRows, %c12 : index
-        %423 = arith.muli %421, %422 : index
-        %424 = arith.remui %371, %tileRows : index
-        %425 = arith.muli %424, %c12 : index
-        %426 = arith.addi %423, %425 : index
-        %427 = arith.remui %406, %c12 : index
-        %428 = arith.addi %426, %427 : index
-        %429 = arith.truncf %412 : vector<4xf32> to vector<4xf16>
-        vector.store %429, %normed[%428] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %380 = vector.broadcast %366 : f32 to vector<4xf32>
+      %381 = vector.broadcast %376 : f32 to vector<4xf32>
+      scf.for %382 = %350 to %features step %c2 {
+        %383 = arith.addi %348, %382 : index
+        %384 = vector.load %out[%383] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %385 = arith.mulf %384, %380 : vector<4xf32>
+        %386 = vector.load %norm_weight[%382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %387 = arith.mulf %385, %386 : vector<4xf32>
+        %388 = arith.mulf %387, %381 : vector<4xf32>
+        %389 = arith.divui %347, %tileRows : index
+        %390 = arith.divui %features, %c6 : index
+        %391 = arith.muli %389, %390 : index
+        %392 = arith.divui %382, %c6 : index
+        %393 = arith.addi %391, %392 : index
+        %394 = arith.muli %393, %c19 : index
+        %395 = arith.remui %382, %c6 : index
+        %396 = arith.divui %395, %c12 : index
+        %397 = arith.addi %394, %396 : index
+        %398 = arith.muli %tileRows, %c12 : index
+        %399 = arith.muli %397, %398 : index
+        %400 = arith.remui %347, %tileRows : index
+        %401 = arith.muli %400, %c12 : index
+        %402 = arith.addi %399, %401 : index
+        %403 = arith.remui %382, %c12 : index
+        %404 = arith.addi %402, %403 : index
+        %405 = arith.truncf %388 : vector<4xf32> to vector<4xf16>
+        vector.store %405, %normed[%404] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

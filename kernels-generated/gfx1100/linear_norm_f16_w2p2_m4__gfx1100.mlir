@@ -10,20 +10,20 @@ wave.kernel @linear_norm_f16_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 1024 : index
+  %c8 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c13 = arith.constant 8 : index
-  %c14 = arith.constant 512 : index
+  %c14 = arith.constant 64 : index
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c17 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant 3 : index
-  %c21 = arith.constant 64 : index
+  %c18 = arith.constant 4 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant 256 : index
+  %c21 = arith.constant 3 : index
   %c22 = arith.constant 96 : index
   %c23 = arith.constant 160 : index
   %c24 = arith.constant 192 : index
@@ -51,670 +51,646 @@ wave.kernel @linear_norm_f16_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %operandHalves : memref<?xf16>
-  %14 = wave.scratch %c10 : memref<?xf32>
-  %15 = arith.cmpi eq, %hasResidual, %c5 : index
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c1 : index
-  %18 = arith.cmpi slt, %11, %10 : index
-  scf.if %18 {
-    %19 = arith.muli %1, %c5 : index
-    %20 = wave.wave
-    %21 = arith.muli %20, %c1 : index
-    %22 = wave.lane
-    %23 = arith.addi %21, %22 : index
-    %24 = arith.muli %23, %c13 : index
-    scf.for %25 = %24 to %operandHalves step %c14 {
-      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %26, %13[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi eq, %hasResidual, %c5 : index
+  %14 = wave.block 0
+  %15 = arith.muli %14, %c1 : index
+  %16 = arith.cmpi slt, %11, %10 : index
+  scf.if %16 {
+    %17 = wave.lane
+    %18 = arith.remui %17, %c7 : index
+    %19 = wave.scratch %operandHalves : memref<?xf16>
+    %20 = arith.divui %operandHalves, %c13 : index
+    %21 = wave.wave
+    %22 = arith.muli %21, %c1 : index
+    %23 = wave.lane
+    %24 = arith.addi %22, %23 : index
+    scf.for %25 = %24 to %20 step %c14 {
+      %26 = arith.muli %25, %c13 : index
+      %27 = arith.addi %c4, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %29 = arith.muli %25, %c13 : index
+      vector.store %28, %19[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %27 = arith.divui %inputFeatures, %c7 : index
-    %28 = arith.muli %12, %stepsPerWave : index
-    %29 = arith.minsi %28, %27 : index
-    %30 = arith.addi %29, %stepsPerWave : index
-    %31 = arith.minsi %30, %27 : index
-    %32 = arith.subi %31, %29 : index
-    %33 = arith.divui %32, %c17 : index
-    %34 = arith.muli %33, %c17 : index
-    %35 = arith.addi %29, %34 : index
-    %36 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %37 = arith.addi %29, %stepsPerWave : index
-    %38 = arith.select %36, %37, %35 : index
-    %42:2 = scf.for %39 = %29 to %38 step %c17 iter_args(%40 = %c15, %41 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %43 = wave.lane
-      %44 = arith.addi %39, %c4 : index
-      %45 = arith.addi %6, %c2 : index
-      %46 = arith.muli %44, %c14 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = arith.remui %43, %c7 : index
-      %49 = arith.muli %48, %c7 : index
-      %50 = arith.addi %47, %49 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = arith.addi %50, %c19 : index
-      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
-      %56 = vector.shuffle %52, %55 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %57 = arith.addi %39, %c5 : index
-      %58 = arith.addi %6, %c2 : index
-      %59 = arith.muli %57, %c14 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.remui %43, %c7 : index
-      %62 = arith.muli %61, %c7 : index
-      %63 = arith.addi %60, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = arith.addi %63, %c19 : index
-      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
-      %69 = vector.shuffle %65, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %70 = arith.addi %39, %c3 : index
-      %71 = arith.addi %6, %c2 : index
-      %72 = arith.muli %70, %c14 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.remui %43, %c7 : index
-      %75 = arith.muli %74, %c7 : index
-      %76 = arith.addi %73, %75 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = arith.addi %76, %c19 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
-      %82 = vector.shuffle %78, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %83 = arith.addi %39, %c20 : index
-      %84 = arith.addi %6, %c2 : index
-      %85 = arith.muli %83, %c14 : index
-      %86 = arith.addi %84, %85 : index
-      %87 = arith.remui %43, %c7 : index
-      %88 = arith.muli %87, %c7 : index
-      %89 = arith.addi %86, %88 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = arith.addi %89, %c19 : index
-      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
-      %95 = vector.shuffle %91, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %96 = arith.addi %39, %c4 : index
-      %97 = arith.addi %8, %c2 : index
-      %98 = arith.muli %96, %c14 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.remui %43, %c7 : index
-      %101 = arith.muli %100, %c7 : index
-      %102 = arith.addi %99, %101 : index
-      %103 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %104 = vector.bitcast %103 : vector<16xi8> to vector<8xf16>
-      %105 = arith.addi %102, %c19 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<8xf16>
-      %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = arith.addi %39, %c5 : index
-      %110 = arith.addi %8, %c2 : index
-      %111 = arith.muli %109, %c14 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = arith.remui %43, %c7 : index
-      %114 = arith.muli %113, %c7 : index
-      %115 = arith.addi %112, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<8xf16>
-      %118 = arith.addi %115, %c19 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
-      %121 = vector.shuffle %117, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %122 = arith.addi %39, %c3 : index
-      %123 = arith.addi %8, %c2 : index
-      %124 = arith.muli %122, %c14 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.remui %43, %c7 : index
-      %127 = arith.muli %126, %c7 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<8xf16>
-      %131 = arith.addi %128, %c19 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
-      %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = arith.addi %39, %c20 : index
-      %136 = arith.addi %8, %c2 : index
-      %137 = arith.muli %135, %c14 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.remui %43, %c7 : index
-      %140 = arith.muli %139, %c7 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<8xf16>
-      %144 = arith.addi %141, %c19 : index
-      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
-      %147 = vector.shuffle %143, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = arith.addi %19, %c4 : index
-      %149 = arith.muli %39, %c5 : index
-      %150 = arith.addi %149, %c4 : index
-      %151 = arith.divui %inputFeatures, %c7 : index
-      %152 = arith.muli %148, %151 : index
-      %153 = arith.addi %152, %150 : index
-      %154 = arith.muli %tileRows, %c7 : index
-      %155 = arith.muli %153, %154 : index
-      %156 = arith.remui %43, %tileRows : index
-      %157 = arith.muli %156, %c13 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %13[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %30 = arith.remui %18, %tileRows : index
+    %31 = arith.muli %30, %c13 : index
+    %32 = wave.wave
+    %33 = arith.divui %inputFeatures, %c7 : index
+    %34 = arith.muli %32, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c18 : index
+    %41 = arith.muli %40, %c18 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.addi %35, %stepsPerWave : index
+    %44 = arith.select %38, %43, %42 : index
+    %48:2 = scf.for %45 = %35 to %44 step %c18 iter_args(%46 = %c15, %47 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = wave.lane
+      %50 = arith.addi %45, %c4 : index
+      %51 = arith.addi %6, %c2 : index
+      %52 = arith.muli %50, %c19 : index
+      %53 = arith.addi %51, %52 : index
+      %54 = arith.remui %49, %c7 : index
+      %55 = arith.muli %54, %c7 : index
+      %56 = arith.addi %53, %55 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = arith.addi %56, %c20 : index
+      %60 = vector.load %w[%59] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %61 = vector.bitcast %60 : vector<16xi8> to vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = arith.addi %45, %c5 : index
+      %64 = arith.addi %6, %c2 : index
+      %65 = arith.muli %63, %c19 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = arith.remui %49, %c7 : index
+      %68 = arith.muli %67, %c7 : index
+      %69 = arith.addi %66, %68 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = arith.addi %69, %c20 : index
+      %73 = vector.load %w[%72] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %74 = vector.bitcast %73 : vector<16xi8> to vector<8xf16>
+      %75 = vector.shuffle %71, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = arith.addi %45, %c3 : index
+      %77 = arith.addi %6, %c2 : index
+      %78 = arith.muli %76, %c19 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = arith.remui %49, %c7 : index
+      %81 = arith.muli %80, %c7 : index
+      %82 = arith.addi %79, %81 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = arith.addi %82, %c20 : index
+      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %87 = vector.bitcast %86 : vector<16xi8> to vector<8xf16>
+      %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = arith.addi %45, %c21 : index
+      %90 = arith.addi %6, %c2 : index
+      %91 = arith.muli %89, %c19 : index
+      %92 = arith.addi %90, %91 : index
+      %93 = arith.remui %49, %c7 : index
+      %94 = arith.muli %93, %c7 : index
+      %95 = arith.addi %92, %94 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = arith.addi %95, %c20 : index
+      %99 = vector.load %w[%98] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %100 = vector.bitcast %99 : vector<16xi8> to vector<8xf16>
+      %101 = vector.shuffle %97, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = arith.addi %45, %c4 : index
+      %103 = arith.addi %8, %c2 : index
+      %104 = arith.muli %102, %c19 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.remui %49, %c7 : index
+      %107 = arith.muli %106, %c7 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %110 = vector.bitcast %109 : vector<16xi8> to vector<8xf16>
+      %111 = arith.addi %108, %c20 : index
+      %112 = vector.load %w[%111] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %113 = vector.bitcast %112 : vector<16xi8> to vector<8xf16>
+      %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = arith.addi %45, %c5 : index
+      %116 = arith.addi %8, %c2 : index
+      %117 = arith.muli %115, %c19 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.remui %49, %c7 : index
+      %120 = arith.muli %119, %c7 : index
+      %121 = arith.addi %118, %120 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
+      %124 = arith.addi %121, %c20 : index
+      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %126 = vector.bitcast %125 : vector<16xi8> to vector<8xf16>
+      %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %128 = arith.addi %45, %c3 : index
+      %129 = arith.addi %8, %c2 : index
+      %130 = arith.muli %128, %c19 : index
+      %131 = arith.addi %129, %130 : index
+      %132 = arith.remui %49, %c7 : index
+      %133 = arith.muli %132, %c7 : index
+      %134 = arith.addi %131, %133 : index
+      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
+      %137 = arith.addi %134, %c20 : index
+      %138 = vector.load %w[%137] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %139 = vector.bitcast %138 : vector<16xi8> to vector<8xf16>
+      %140 = vector.shuffle %136, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = arith.addi %45, %c21 : index
+      %142 = arith.addi %8, %c2 : index
+      %143 = arith.muli %141, %c19 : index
+      %144 = arith.addi %142, %143 : index
+      %145 = arith.remui %49, %c7 : index
+      %146 = arith.muli %145, %c7 : index
+      %147 = arith.addi %144, %146 : index
+      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
+      %150 = arith.addi %147, %c20 : index
+      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %152 = vector.bitcast %151 : vector<16xi8> to vector<8xf16>
+      %153 = vector.shuffle %149, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %154 = arith.muli %45, %c5 : index
+      %155 = arith.addi %154, %c4 : index
+      %156 = arith.muli %tileRows, %c7 : index
+      %157 = arith.muli %155, %156 : index
+      %158 = arith.addi %31, %157 : index
+      %159 = vector.load %19[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %160 = arith.muli %tileRows, %c13 : index
       %161 = arith.addi %158, %160 : index
-      %162 = vector.load %13[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %162 = vector.load %19[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %163 = vector.shuffle %159, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = wave.mma %163, %56, %40 : vector<16xf16>, vector<8xf32>
-      %165 = wave.mma %163, %108, %41 : vector<16xf16>, vector<8xf32>
-      %166 = arith.addi %19, %c4 : index
-      %167 = arith.muli %39, %c5 : index
-      %168 = arith.addi %167, %c5 : index
-      %169 = arith.divui %inputFeatures, %c7 : index
-      %170 = arith.muli %166, %169 : index
-      %171 = arith.addi %170, %168 : index
-      %172 = arith.muli %tileRows, %c7 : index
-      %173 = arith.muli %171, %172 : index
-      %174 = arith.remui %43, %tileRows : index
-      %175 = arith.muli %174, %c13 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = vector.load %13[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c13 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %13[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %69, %164 : vector<16xf16>, vector<8xf32>
-      %183 = wave.mma %181, %121, %165 : vector<16xf16>, vector<8xf32>
-      %184 = arith.addi %19, %c4 : index
-      %185 = arith.muli %39, %c5 : index
-      %186 = arith.addi %185, %c3 : index
-      %187 = arith.divui %inputFeatures, %c7 : index
-      %188 = arith.muli %184, %187 : index
-      %189 = arith.addi %188, %186 : index
-      %190 = arith.muli %tileRows, %c7 : index
-      %191 = arith.muli %189, %190 : index
-      %192 = arith.remui %43, %tileRows : index
-      %193 = arith.muli %192, %c13 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = vector.load %13[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = wave.mma %163, %62, %46 : vector<16xf16>, vector<8xf32>
+      %165 = wave.mma %163, %114, %47 : vector<16xf16>, vector<8xf32>
+      %166 = arith.muli %45, %c5 : index
+      %167 = arith.addi %166, %c5 : index
+      %168 = arith.muli %tileRows, %c7 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.addi %31, %169 : index
+      %171 = vector.load %19[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = arith.muli %tileRows, %c13 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = vector.load %19[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %176 = wave.mma %175, %75, %164 : vector<16xf16>, vector<8xf32>
+      %177 = wave.mma %175, %127, %165 : vector<16xf16>, vector<8xf32>
+      %178 = arith.muli %45, %c5 : index
+      %179 = arith.addi %178, %c3 : index
+      %180 = arith.muli %tileRows, %c7 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.addi %31, %181 : index
+      %183 = vector.load %19[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = arith.muli %tileRows, %c13 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = vector.load %19[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %188 = wave.mma %187, %88, %176 : vector<16xf16>, vector<8xf32>
+      %189 = wave.mma %187, %140, %177 : vector<16xf16>, vector<8xf32>
+      %190 = arith.muli %45, %c5 : index
+      %191 = arith.addi %190, %c21 : index
+      %192 = arith.muli %tileRows, %c7 : index
+      %193 = arith.muli %191, %192 : index
+      %194 = arith.addi %31, %193 : index
+      %195 = vector.load %19[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %196 = arith.muli %tileRows, %c13 : index
       %197 = arith.addi %194, %196 : index
-      %198 = vector.load %13[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = vector.load %19[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %199 = vector.shuffle %195, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = wave.mma %199, %82, %182 : vector<16xf16>, vector<8xf32>
-      %201 = wave.mma %199, %134, %183 : vector<16xf16>, vector<8xf32>
-      %202 = arith.addi %19, %c4 : index
-      %203 = arith.muli %39, %c5 : index
-      %204 = arith.addi %203, %c20 : index
-      %205 = arith.divui %inputFeatures, %c7 : index
-      %206 = arith.muli %202, %205 : index
-      %207 = arith.addi %206, %204 : index
-      %208 = arith.muli %tileRows, %c7 : index
-      %209 = arith.muli %207, %208 : index
-      %210 = arith.remui %43, %tileRows : index
-      %211 = arith.muli %210, %c13 : index
-      %212 = arith.addi %209, %211 : index
-      %213 = vector.load %13[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = arith.muli %tileRows, %c13 : index
-      %215 = arith.addi %212, %214 : index
-      %216 = vector.load %13[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = wave.mma %217, %95, %200 : vector<16xf16>, vector<8xf32>
-      %219 = wave.mma %217, %147, %201 : vector<16xf16>, vector<8xf32>
-      scf.yield %218, %219 : vector<8xf32>, vector<8xf32>
+      %200 = wave.mma %199, %101, %188 : vector<16xf16>, vector<8xf32>
+      %201 = wave.mma %199, %153, %189 : vector<16xf16>, vector<8xf32>
+      scf.yield %200, %201 : vector<8xf32>, vector<8xf32>
     }
-    %220 = arith.select %36, %38, %31 : index
-    %224:2 = scf.for %221 = %38 to %220 step %c5 iter_args(%222 = %42#0, %223 = %42#1) -> (vector<8xf32>, vector<8xf32>) {
-      %225 = wave.lane
-      %226 = arith.addi %221, %c4 : index
-      %227 = arith.addi %6, %c2 : index
-      %228 = arith.muli %226, %c14 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %225, %c7 : index
-      %231 = arith.muli %230, %c7 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c19 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.addi %221, %c4 : index
-      %240 = arith.addi %8, %c2 : index
-      %241 = arith.muli %239, %c14 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = arith.remui %225, %c7 : index
-      %244 = arith.muli %243, %c7 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %247 = vector.bitcast %246 : vector<16xi8> to vector<8xf16>
-      %248 = arith.addi %245, %c19 : index
-      %249 = vector.load %w[%248] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %250 = vector.bitcast %249 : vector<16xi8> to vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = arith.addi %19, %c4 : index
-      %253 = arith.muli %221, %c5 : index
-      %254 = arith.addi %253, %c4 : index
-      %255 = arith.divui %inputFeatures, %c7 : index
-      %256 = arith.muli %252, %255 : index
-      %257 = arith.addi %256, %254 : index
-      %258 = arith.muli %tileRows, %c7 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.remui %225, %tileRows : index
-      %261 = arith.muli %260, %c13 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = vector.load %13[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = arith.muli %tileRows, %c13 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %13[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = vector.shuffle %263, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = wave.mma %267, %238, %222 : vector<16xf16>, vector<8xf32>
-      %269 = wave.mma %267, %251, %223 : vector<16xf16>, vector<8xf32>
-      scf.yield %268, %269 : vector<8xf32>, vector<8xf32>
+    %202 = arith.select %38, %44, %37 : index
+    %206:2 = scf.for %203 = %44 to %202 step %c5 iter_args(%204 = %48#0, %205 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %207 = wave.lane
+      %208 = arith.addi %203, %c4 : index
+      %209 = arith.addi %6, %c2 : index
+      %210 = arith.muli %208, %c19 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.remui %207, %c7 : index
+      %213 = arith.muli %212, %c7 : index
+      %214 = arith.addi %211, %213 : index
+      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
+      %217 = arith.addi %214, %c20 : index
+      %218 = vector.load %w[%217] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %219 = vector.bitcast %218 : vector<16xi8> to vector<8xf16>
+      %220 = vector.shuffle %216, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %221 = arith.addi %203, %c4 : index
+      %222 = arith.addi %8, %c2 : index
+      %223 = arith.muli %221, %c19 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = arith.remui %207, %c7 : index
+      %226 = arith.muli %225, %c7 : index
+      %227 = arith.addi %224, %226 : index
+      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
+      %230 = arith.addi %227, %c20 : index
+      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %232 = vector.bitcast %231 : vector<16xi8> to vector<8xf16>
+      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = arith.muli %203, %c5 : index
+      %235 = arith.addi %234, %c4 : index
+      %236 = arith.muli %tileRows, %c7 : index
+      %237 = arith.muli %235, %236 : index
+      %238 = arith.addi %31, %237 : index
+      %239 = vector.load %19[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = arith.muli %tileRows, %c13 : index
+      %241 = arith.addi %238, %240 : index
+      %242 = vector.load %19[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %243 = vector.shuffle %239, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %244 = wave.mma %243, %220, %204 : vector<16xf16>, vector<8xf32>
+      %245 = wave.mma %243, %233, %205 : vector<16xf16>, vector<8xf32>
+      scf.yield %244, %245 : vector<8xf32>, vector<8xf32>
     }
-    %270 = wave.lane
-    %271 = wave.wave
-    %272 = arith.muli %271, %c3 : index
-    %273 = arith.addi %272, %c4 : index
-    %274 = arith.muli %273, %c19 : index
-    %275 = arith.addi %274, %270 : index
-    %276 = vector.extract %224#0[0] : f32 from vector<8xf32>
-    %277 = arith.addi %275, %c4 : index
-    memref.store %276, %14[%277] : memref<?xf32>
-    %278 = vector.extract %224#0[1] : f32 from vector<8xf32>
-    %279 = arith.addi %275, %c1 : index
-    memref.store %278, %14[%279] : memref<?xf32>
-    %280 = vector.extract %224#0[2] : f32 from vector<8xf32>
-    %281 = arith.addi %275, %c21 : index
-    memref.store %280, %14[%281] : memref<?xf32>
-    %282 = vector.extract %224#0[3] : f32 from vector<8xf32>
-    %283 = arith.addi %275, %c22 : index
-    memref.store %282, %14[%283] : memref<?xf32>
-    %284 = vector.extract %224#0[4] : f32 from vector<8xf32>
-    %285 = arith.addi %275, %c2 : index
-    memref.store %284, %14[%285] : memref<?xf32>
-    %286 = vector.extract %224#0[5] : f32 from vector<8xf32>
-    %287 = arith.addi %275, %c23 : index
-    memref.store %286, %14[%287] : memref<?xf32>
-    %288 = vector.extract %224#0[6] : f32 from vector<8xf32>
-    %289 = arith.addi %275, %c24 : index
-    memref.store %288, %14[%289] : memref<?xf32>
-    %290 = vector.extract %224#0[7] : f32 from vector<8xf32>
-    %291 = arith.addi %275, %c25 : index
-    memref.store %290, %14[%291] : memref<?xf32>
-    %292 = arith.muli %271, %c3 : index
-    %293 = arith.addi %292, %c5 : index
-    %294 = arith.muli %293, %c19 : index
-    %295 = arith.addi %294, %270 : index
-    %296 = vector.extract %224#1[0] : f32 from vector<8xf32>
-    %297 = arith.addi %295, %c4 : index
-    memref.store %296, %14[%297] : memref<?xf32>
-    %298 = vector.extract %224#1[1] : f32 from vector<8xf32>
-    %299 = arith.addi %295, %c1 : index
-    memref.store %298, %14[%299] : memref<?xf32>
-    %300 = vector.extract %224#1[2] : f32 from vector<8xf32>
-    %301 = arith.addi %295, %c21 : index
-    memref.store %300, %14[%301] : memref<?xf32>
-    %302 = vector.extract %224#1[3] : f32 from vector<8xf32>
-    %303 = arith.addi %295, %c22 : index
-    memref.store %302, %14[%303] : memref<?xf32>
-    %304 = vector.extract %224#1[4] : f32 from vector<8xf32>
-    %305 = arith.addi %295, %c2 : index
-    memref.store %304, %14[%305] : memref<?xf32>
-    %306 = vector.extract %224#1[5] : f32 from vector<8xf32>
-    %307 = arith.addi %295, %c23 : index
-    memref.store %306, %14[%307] : memref<?xf32>
-    %308 = vector.extract %224#1[6] : f32 from vector<8xf32>
-    %309 = arith.addi %295, %c24 : index
-    memref.store %308, %14[%309] : memref<?xf32>
-    %310 = vector.extract %224#1[7] : f32 from vector<8xf32>
-    %311 = arith.addi %295, %c25 : index
-    memref.store %310, %14[%311] : memref<?xf32>
+    %246 = wave.lane
+    %247 = wave.wave
+    %248 = arith.muli %247, %c3 : index
+    %249 = arith.addi %248, %c4 : index
+    %250 = arith.muli %249, %c20 : index
+    %251 = arith.addi %250, %246 : index
+    %252 = vector.extract %206#0[0] : f32 from vector<8xf32>
+    %253 = arith.addi %251, %c4 : index
+    memref.store %252, %12[%253] : memref<?xf32>
+    %254 = vector.extract %206#0[1] : f32 from vector<8xf32>
+    %255 = arith.addi %251, %c1 : index
+    memref.store %254, %12[%255] : memref<?xf32>
+    %256 = vector.extract %206#0[2] : f32 from vector<8xf32>
+    %257 = arith.addi %251, %c14 : index
+    memref.store %256, %12[%257] : memref<?xf32>
+    %258 = vector.extract %206#0[3] : f32 from vector<8xf32>
+    %259 = arith.addi %251, %c22 : index
+    memref.store %258, %12[%259] : memref<?xf32>
+    %260 = vector.extract %206#0[4] : f32 from vector<8xf32>
+    %261 = arith.addi %251, %c2 : index
+    memref.store %260, %12[%261] : memref<?xf32>
+    %262 = vector.extract %206#0[5] : f32 from vector<8xf32>
+    %263 = arith.addi %251, %c23 : index
+    memref.store %262, %12[%263] : memref<?xf32>
+    %264 = vector.extract %206#0[6] : f32 from vector<8xf32>
+    %265 = arith.addi %251, %c24 : index
+    memref.store %264, %12[%265] : memref<?xf32>
+    %266 = vector.extract %206#0[7] : f32 from vector<8xf32>
+    %267 = arith.addi %251, %c25 : index
+    memref.store %266, %12[%267] : memref<?xf32>
+    %268 = arith.muli %247, %c3 : index
+    %269 = arith.addi %268, %c5 : index
+    %270 = arith.muli %269, %c20 : index
+    %271 = arith.addi %270, %246 : index
+    %272 = vector.extract %206#1[0] : f32 from vector<8xf32>
+    %273 = arith.addi %271, %c4 : index
+    memref.store %272, %12[%273] : memref<?xf32>
+    %274 = vector.extract %206#1[1] : f32 from vector<8xf32>
+    %275 = arith.addi %271, %c1 : index
+    memref.store %274, %12[%275] : memref<?xf32>
+    %276 = vector.extract %206#1[2] : f32 from vector<8xf32>
+    %277 = arith.addi %271, %c14 : index
+    memref.store %276, %12[%277] : memref<?xf32>
+    %278 = vector.extract %206#1[3] : f32 from vector<8xf32>
+    %279 = arith.addi %271, %c22 : index
+    memref.store %278, %12[%279] : memref<?xf32>
+    %280 = vector.extract %206#1[4] : f32 from vector<8xf32>
+    %281 = arith.addi %271, %c2 : index
+    memref.store %280, %12[%281] : memref<?xf32>
+    %282 = vector.extract %206#1[5] : f32 from vector<8xf32>
+    %283 = arith.addi %271, %c23 : index
+    memref.store %282, %12[%283] : memref<?xf32>
+    %284 = vector.extract %206#1[6] : f32 from vector<8xf32>
+    %285 = arith.addi %271, %c24 : index
+    memref.store %284, %12[%285] : memref<?xf32>
+    %286 = vector.extract %206#1[7] : f32 from vector<8xf32>
+    %287 = arith.addi %271, %c25 : index
+    memref.store %286, %12[%287] : memref<?xf32>
     wave.barrier
-    %312 = arith.muli %271, %c17 : index
-    %313 = arith.addi %312, %c4 : index
-    %314 = arith.muli %313, %c1 : index
-    %315 = arith.addi %314, %270 : index
-    %316 = arith.addi %315, %c4 : index
-    %317 = memref.load %14[%316] : memref<?xf32>
-    %318 = arith.addi %316, %c14 : index
-    %319 = memref.load %14[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = arith.muli %313, %c1 : index
-    %322 = arith.addi %321, %270 : index
-    %323 = arith.addi %322, %c19 : index
-    %324 = memref.load %14[%323] : memref<?xf32>
-    %325 = arith.addi %323, %c14 : index
-    %326 = memref.load %14[%325] : memref<?xf32>
-    %327 = arith.addf %324, %326 : f32
-    %328 = wave.lane
-    %329 = arith.addi %11, %c4 : index
-    %330 = arith.muli %313, %c3 : index
-    %331 = arith.addi %329, %330 : index
-    %332 = arith.divui %328, %c7 : index
-    %333 = arith.addi %331, %332 : index
-    %334 = arith.cmpi slt, %333, %10 : index
-    scf.if %334 {
-      %335 = arith.cmpi eq, %hasFactors, %c5 : index
-      %336 = memref.load %factors[%333] : memref<?xf32>
-      %337 = arith.select %335, %336, %c27 : f32
-      %338 = arith.remui %328, %c7 : index
-      %339 = arith.muli %338, %c17 : index
-      %340 = arith.addi %6, %339 : index
-      %341 = vector.load %w[%340] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %342 = vector.bitcast %341 : vector<4xi8> to vector<1xf32>
-      %343 = vector.extract %342[0] : f32 from vector<1xf32>
-      %344 = arith.mulf %343, %337 : f32
-      %345 = arith.mulf %320, %344 : f32
-      %346 = arith.remui %328, %c7 : index
-      %347 = arith.muli %346, %c17 : index
-      %348 = arith.addi %8, %347 : index
-      %349 = vector.load %w[%348] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %350 = vector.bitcast %349 : vector<4xi8> to vector<1xf32>
-      %351 = vector.extract %350[0] : f32 from vector<1xf32>
-      %352 = arith.mulf %351, %337 : f32
-      %353 = arith.mulf %327, %352 : f32
-      %354 = arith.muli %333, %outputFeatures : index
-      %355 = arith.addi %354, %17 : index
-      %356 = wave.lane
-      %357 = arith.remui %356, %c7 : index
-      %358 = arith.addi %355, %357 : index
-      scf.if %15 {
-        %359 = arith.addi %358, %c4 : index
-        %360 = memref.load %residual[%359] : memref<?xf32>
-        %361 = arith.addf %360, %345 : f32
-        %362 = arith.addi %358, %c4 : index
-        memref.store %361, %out[%362] : memref<?xf32>
+    %288 = arith.muli %247, %c18 : index
+    %289 = arith.addi %288, %c4 : index
+    %290 = arith.muli %289, %c1 : index
+    %291 = arith.addi %290, %246 : index
+    %292 = arith.addi %291, %c4 : index
+    %293 = memref.load %12[%292] : memref<?xf32>
+    %294 = arith.addi %292, %c19 : index
+    %295 = memref.load %12[%294] : memref<?xf32>
+    %296 = arith.addf %293, %295 : f32
+    %297 = arith.muli %289, %c1 : index
+    %298 = arith.addi %297, %246 : index
+    %299 = arith.addi %298, %c20 : index
+    %300 = memref.load %12[%299] : memref<?xf32>
+    %301 = arith.addi %299, %c19 : index
+    %302 = memref.load %12[%301] : memref<?xf32>
+    %303 = arith.addf %300, %302 : f32
+    %304 = wave.lane
+    %305 = arith.addi %11, %c4 : index
+    %306 = arith.muli %289, %c3 : index
+    %307 = arith.addi %305, %306 : index
+    %308 = arith.divui %304, %c7 : index
+    %309 = arith.addi %307, %308 : index
+    %310 = arith.cmpi slt, %309, %10 : index
+    scf.if %310 {
+      %311 = arith.cmpi eq, %hasFactors, %c5 : index
+      %312 = memref.load %factors[%309] : memref<?xf32>
+      %313 = arith.select %311, %312, %c27 : f32
+      %314 = arith.remui %304, %c7 : index
+      %315 = arith.muli %314, %c18 : index
+      %316 = arith.addi %6, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<1xf32>
+      %319 = vector.extract %318[0] : f32 from vector<1xf32>
+      %320 = arith.mulf %319, %313 : f32
+      %321 = arith.mulf %296, %320 : f32
+      %322 = arith.remui %304, %c7 : index
+      %323 = arith.muli %322, %c18 : index
+      %324 = arith.addi %8, %323 : index
+      %325 = vector.load %w[%324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %326 = vector.bitcast %325 : vector<4xi8> to vector<1xf32>
+      %327 = vector.extract %326[0] : f32 from vector<1xf32>
+      %328 = arith.mulf %327, %313 : f32
+      %329 = arith.mulf %303, %328 : f32
+      %330 = arith.muli %309, %outputFeatures : index
+      %331 = arith.addi %330, %15 : index
+      %332 = wave.lane
+      %333 = arith.remui %332, %c7 : index
+      %334 = arith.addi %331, %333 : index
+      scf.if %13 {
+        %335 = arith.addi %334, %c4 : index
+        %336 = memref.load %residual[%335] : memref<?xf32>
+        %337 = arith.addf %336, %321 : f32
+        %338 = arith.addi %334, %c4 : index
+        memref.store %337, %out[%338] : memref<?xf32>
       } else {
-        %363 = arith.addi %358, %c4 : index
-        memref.store %345, %out[%363] : memref<?xf32>
+        %339 = arith.addi %334, %c4 : index
+        memref.store %321, %out[%339] : memref<?xf32>
       }
-      scf.if %15 {
-        %364 = arith.addi %358, %c7 : index
-        %365 = memref.load %residual[%364] : memref<?xf32>
-        %366 = arith.addf %365, %353 : f32
-        %367 = arith.addi %358, %c7 : index
-        memref.store %366, %out[%367] : memref<?xf32>
+      scf.if %13 {
+        %340 = arith.addi %334, %c7 : index
+        %341 = memref.load %residual[%340] : memref<?xf32>
+        %342 = arith.addf %341, %329 : f32
+        %343 = arith.addi %334, %c7 : index
+        memref.store %342, %out[%343] : memref<?xf32>
       } else {
-        %368 = arith.addi %358, %c7 : index
-        memref.store %353, %out[%368] : memref<?xf32>
-      }
-    }
-    %369 = arith.muli %271, %c17 : index
-    %370 = arith.addi %369, %c5 : index
-    %371 = arith.muli %370, %c1 : index
-    %372 = arith.addi %371, %270 : index
-    %373 = arith.addi %372, %c4 : index
-    %374 = memref.load %14[%373] : memref<?xf32>
-    %375 = arith.addi %373, %c14 : index
-    %376 = memref.load %14[%375] : memref<?xf32>
-    %377 = arith.addf %374, %376 : f32
-    %378 = arith.muli %370, %c1 : index
-    %379 = arith.addi %378, %270 : index
-    %380 = arith.addi %379, %c19 : index
-    %381 = memref.load %14[%380] : memref<?xf32>
-    %382 = arith.addi %380, %c14 : index
-    %383 = memref.load %14[%382] : memref<?xf32>
-    %384 = arith.addf %381, %383 : f32
-    %385 = wave.lane
-    %386 = arith.addi %11, %c4 : index
-    %387 = arith.muli %370, %c3 : index
-    %388 = arith.addi %386, %387 : index
-    %389 = arith.divui %385, %c7 : index
-    %390 = arith.addi %388, %389 : index
-    %391 = arith.cmpi slt, %390, %10 : index
-    scf.if %391 {
-      %392 = arith.cmpi eq, %hasFactors, %c5 : index
-      %393 = memref.load %factors[%390] : memref<?xf32>
-      %394 = arith.select %392, %393, %c27 : f32
-      %395 = arith.remui %385, %c7 : index
-      %396 = arith.muli %395, %c17 : index
-      %397 = arith.addi %6, %396 : index
-      %398 = vector.load %w[%397] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %399 = vector.bitcast %398 : vector<4xi8> to vector<1xf32>
-      %400 = vector.extract %399[0] : f32 from vector<1xf32>
-      %401 = arith.mulf %400, %394 : f32
-      %402 = arith.mulf %377, %401 : f32
-      %403 = arith.remui %385, %c7 : index
-      %404 = arith.muli %403, %c17 : index
-      %405 = arith.addi %8, %404 : index
-      %406 = vector.load %w[%405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %407 = vector.bitcast %406 : vector<4xi8> to vector<1xf32>
-      %408 = vector.extract %407[0] : f32 from vector<1xf32>
-      %409 = arith.mulf %408, %394 : f32
-      %410 = arith.mulf %384, %409 : f32
-      %411 = arith.muli %390, %outputFeatures : index
-      %412 = arith.addi %411, %17 : index
-      %413 = wave.lane
-      %414 = arith.remui %413, %c7 : index
-      %415 = arith.addi %412, %414 : index
-      scf.if %15 {
-        %416 = arith.addi %415, %c4 : index
-        %417 = memref.load %residual[%416] : memref<?xf32>
-        %418 = arith.addf %417, %402 : f32
-        %419 = arith.addi %415, %c4 : index
-        memref.store %418, %out[%419] : memref<?xf32>
-      } else {
-        %420 = arith.addi %415, %c4 : index
-        memref.store %402, %out[%420] : memref<?xf32>
-      }
-      scf.if %15 {
-        %421 = arith.addi %415, %c7 : index
-        %422 = memref.load %residual[%421] : memref<?xf32>
-        %423 = arith.addf %422, %410 : f32
-        %424 = arith.addi %415, %c7 : index
-        memref.store %423, %out[%424] : memref<?xf32>
-      } else {
-        %425 = arith.addi %415, %c7 : index
-        memref.store %410, %out[%425] : memref<?xf32>
+        %344 = arith.addi %334, %c7 : index
+        memref.store %329, %out[%344] : memref<?xf32>
       }
     }
-    %426 = arith.muli %271, %c17 : index
-    %427 = arith.addi %426, %c3 : index
-    %428 = arith.muli %427, %c1 : index
-    %429 = arith.addi %428, %270 : index
-    %430 = arith.addi %429, %c4 : index
-    %431 = memref.load %14[%430] : memref<?xf32>
-    %432 = arith.addi %430, %c14 : index
-    %433 = memref.load %14[%432] : memref<?xf32>
-    %434 = arith.addf %431, %433 : f32
-    %435 = arith.muli %427, %c1 : index
-    %436 = arith.addi %435, %270 : index
-    %437 = arith.addi %436, %c19 : index
-    %438 = memref.load %14[%437] : memref<?xf32>
-    %439 = arith.addi %437, %c14 : index
-    %440 = memref.load %14[%439] : memref<?xf32>
-    %441 = arith.addf %438, %440 : f32
-    %442 = wave.lane
-    %443 = arith.addi %11, %c4 : index
-    %444 = arith.muli %427, %c3 : index
-    %445 = arith.addi %443, %444 : index
-    %446 = arith.divui %442, %c7 : index
-    %447 = arith.addi %445, %446 : index
-    %448 = arith.cmpi slt, %447, %10 : index
-    scf.if %448 {
-      %449 = arith.cmpi eq, %hasFactors, %c5 : index
-      %450 = memref.load %factors[%447] : memref<?xf32>
-      %451 = arith.select %449, %450, %c27 : f32
-      %452 = arith.remui %442, %c7 : index
-      %453 = arith.muli %452, %c17 : index
-      %454 = arith.addi %6, %453 : index
-      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
-      %457 = vector.extract %456[0] : f32 from vector<1xf32>
-      %458 = arith.mulf %457, %451 : f32
-      %459 = arith.mulf %434, %458 : f32
-      %460 = arith.remui %442, %c7 : index
-      %461 = arith.muli %460, %c17 : index
-      %462 = arith.addi %8, %461 : index
-      %463 = vector.load %w[%462] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %464 = vector.bitcast %463 : vector<4xi8> to vector<1xf32>
-      %465 = vector.extract %464[0] : f32 from vector<1xf32>
-      %466 = arith.mulf %465, %451 : f32
-      %467 = arith.mulf %441, %466 : f32
-      %468 = arith.muli %447, %outputFeatures : index
-      %469 = arith.addi %468, %17 : index
-      %470 = wave.lane
-      %471 = arith.remui %470, %c7 : index
-      %472 = arith.addi %469, %471 : index
-      scf.if %15 {
-        %473 = arith.addi %472, %c4 : index
-        %474 = memref.load %residual[%473] : memref<?xf32>
-        %475 = arith.addf %474, %459 : f32
-        %476 = arith.addi %472, %c4 : index
-        memref.store %475, %out[%476] : memref<?xf32>
+    %345 = arith.muli %247, %c18 : index
+    %346 = arith.addi %345, %c5 : index
+    %347 = arith.muli %346, %c1 : index
+    %348 = arith.addi %347, %246 : index
+    %349 = arith.addi %348, %c4 : index
+    %350 = memref.load %12[%349] : memref<?xf32>
+    %351 = arith.addi %349, %c19 : index
+    %352 = memref.load %12[%351] : memref<?xf32>
+    %353 = arith.addf %350, %352 : f32
+    %354 = arith.muli %346, %c1 : index
+    %355 = arith.addi %354, %246 : index
+    %356 = arith.addi %355, %c20 : index
+    %357 = memref.load %12[%356] : memref<?xf32>
+    %358 = arith.addi %356, %c19 : index
+    %359 = memref.load %12[%358] : memref<?xf32>
+    %360 = arith.addf %357, %359 : f32
+    %361 = wave.lane
+    %362 = arith.addi %11, %c4 : index
+    %363 = arith.muli %346, %c3 : index
+    %364 = arith.addi %362, %363 : index
+    %365 = arith.divui %361, %c7 : index
+    %366 = arith.addi %364, %365 : index
+    %367 = arith.cmpi slt, %366, %10 : index
+    scf.if %367 {
+      %368 = arith.cmpi eq, %hasFactors, %c5 : index
+      %369 = memref.load %factors[%366] : memref<?xf32>
+      %370 = arith.select %368, %369, %c27 : f32
+      %371 = arith.remui %361, %c7 : index
+      %372 = arith.muli %371, %c18 : index
+      %373 = arith.addi %6, %372 : index
+      %374 = vector.load %w[%373] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %375 = vector.bitcast %374 : vector<4xi8> to vector<1xf32>
+      %376 = vector.extract %375[0] : f32 from vector<1xf32>
+      %377 = arith.mulf %376, %370 : f32
+      %378 = arith.mulf %353, %377 : f32
+      %379 = arith.remui %361, %c7 : index
+      %380 = arith.muli %379, %c18 : index
+      %381 = arith.addi %8, %380 : index
+      %382 = vector.load %w[%381] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %383 = vector.bitcast %382 : vector<4xi8> to vector<1xf32>
+      %384 = vector.extract %383[0] : f32 from vector<1xf32>
+      %385 = arith.mulf %384, %370 : f32
+      %386 = arith.mulf %360, %385 : f32
+      %387 = arith.muli %366, %outputFeatures : index
+      %388 = arith.addi %387, %15 : index
+      %389 = wave.lane
+      %390 = arith.remui %389, %c7 : index
+      %391 = arith.addi %388, %390 : index
+      scf.if %13 {
+        %392 = arith.addi %391, %c4 : index
+        %393 = memref.load %residual[%392] : memref<?xf32>
+        %394 = arith.addf %393, %378 : f32
+        %395 = arith.addi %391, %c4 : index
+        memref.store %394, %out[%395] : memref<?xf32>
       } else {
-        %477 = arith.addi %472, %c4 : index
-        memref.store %459, %out[%477] : memref<?xf32>
+        %396 = arith.addi %391, %c4 : index
+        memref.store %378, %out[%396] : memref<?xf32>
       }
-      scf.if %15 {
-        %478 = arith.addi %472, %c7 : index
-        %479 = memref.load %residual[%478] : memref<?xf32>
-        %480 = arith.addf %479, %467 : f32
-        %481 = arith.addi %472, %c7 : index
-        memref.store %480, %out[%481] : memref<?xf32>
+      scf.if %13 {
+        %397 = arith.addi %391, %c7 : index
+        %398 = memref.load %residual[%397] : memref<?xf32>
+        %399 = arith.addf %398, %386 : f32
+        %400 = arith.addi %391, %c7 : index
+        memref.store %399, %out[%400] : memref<?xf32>
       } else {
-        %482 = arith.addi %472, %c7 : index
-        memref.store %467, %out[%482] : memref<?xf32>
+        %401 = arith.addi %391, %c7 : index
+        memref.store %386, %out[%401] : memref<?xf32>
       }
     }
-    %483 = arith.muli %271, %c17 : index
-    %484 = arith.addi %483, %c20 : index
-    %485 = arith.muli %484, %c1 : index
-    %486 = arith.addi %485, %270 : index
-    %487 = arith.addi %486, %c4 : index
-    %488 = memref.load %14[%487] : memref<?xf32>
-    %489 = arith.addi %487, %c14 : index
-    %490 = memref.load %14[%489] : memref<?xf32>
-    %491 = arith.addf %488, %490 : f32
-    %492 = arith.muli %484, %c1 : index
-    %493 = arith.addi %492, %270 : index
-    %494 = arith.addi %493, %c19 : index
-    %495 = memref.load %14[%494] : memref<?xf32>
-    %496 = arith.addi %494, %c14 : index
-    %497 = memref.load %14[%496] : memref<?xf32>
-    %498 = arith.addf %495, %497 : f32
-    %499 = wave.lane
-    %500 = arith.addi %11, %c4 : index
-    %501 = arith.muli %484, %c3 : index
-    %502 = arith.addi %500, %501 : index
-    %503 = arith.divui %499, %c7 : index
-    %504 = arith.addi %502, %503 : index
-    %505 = arith.cmpi slt, %504, %10 : index
-    scf.if %505 {
-      %506 = arith.cmpi eq, %hasFactors, %c5 : index
-      %507 = memref.load %factors[%504] : memref<?xf32>
-      %508 = arith.select %506, %507, %c27 : f32
-      %509 = arith.remui %499, %c7 : index
-      %510 = arith.muli %509, %c17 : index
-      %511 = arith.addi %6, %510 : index
-      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
-      %514 = vector.extract %513[0] : f32 from vector<1xf32>
-      %515 = arith.mulf %514, %508 : f32
-      %516 = arith.mulf %491, %515 : f32
-      %517 = arith.remui %499, %c7 : index
-      %518 = arith.muli %517, %c17 : index
-      %519 = arith.addi %8, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %508 : f32
-      %524 = arith.mulf %498, %523 : f32
-      %525 = arith.muli %504, %outputFeatures : index
-      %526 = arith.addi %525, %17 : index
-      %527 = wave.lane
-      %528 = arith.remui %527, %c7 : index
-      %529 = arith.addi %526, %528 : index
-      scf.if %15 {
-        %530 = arith.addi %529, %c4 : index
-        %531 = memref.load %residual[%530] : memref<?xf32>
-        %532 = arith.addf %531, %516 : f32
-        %533 = arith.addi %529, %c4 : index
-        memref.store %532, %out[%533] : memref<?xf32>
+    %402 = arith.muli %247, %c18 : index
+    %403 = arith.addi %402, %c3 : index
+    %404 = arith.muli %403, %c1 : index
+    %405 = arith.addi %404, %246 : index
+    %406 = arith.addi %405, %c4 : index
+    %407 = memref.load %12[%406] : memref<?xf32>
+    %408 = arith.addi %406, %c19 : index
+    %409 = memref.load %12[%408] : memref<?xf32>
+    %410 = arith.addf %407, %409 : f32
+    %411 = arith.muli %403, %c1 : index
+    %412 = arith.addi %411, %246 : index
+    %413 = arith.addi %412, %c20 : index
+    %414 = memref.load %12[%413] : memref<?xf32>
+    %415 = arith.addi %413, %c19 : index
+    %416 = memref.load %12[%415] : memref<?xf32>
+    %417 = arith.addf %414, %416 : f32
+    %418 = wave.lane
+    %419 = arith.addi %11, %c4 : index
+    %420 = arith.muli %403, %c3 : index
+    %421 = arith.addi %419, %420 : index
+    %422 = arith.divui %418, %c7 : index
+    %423 = arith.addi %421, %422 : index
+    %424 = arith.cmpi slt, %423, %10 : index
+    scf.if %424 {
+      %425 = arith.cmpi eq, %hasFactors, %c5 : index
+      %426 = memref.load %factors[%423] : memref<?xf32>
+      %427 = arith.select %425, %426, %c27 : f32
+      %428 = arith.remui %418, %c7 : index
+      %429 = arith.muli %428, %c18 : index
+      %430 = arith.addi %6, %429 : index
+      %431 = vector.load %w[%430] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %432 = vector.bitcast %431 : vector<4xi8> to vector<1xf32>
+      %433 = vector.extract %432[0] : f32 from vector<1xf32>
+      %434 = arith.mulf %433, %427 : f32
+      %435 = arith.mulf %410, %434 : f32
+      %436 = arith.remui %418, %c7 : index
+      %437 = arith.muli %436, %c18 : index
+      %438 = arith.addi %8, %437 : index
+      %439 = vector.load %w[%438] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %440 = vector.bitcast %439 : vector<4xi8> to vector<1xf32>
+      %441 = vector.extract %440[0] : f32 from vector<1xf32>
+      %442 = arith.mulf %441, %427 : f32
+      %443 = arith.mulf %417, %442 : f32
+      %444 = arith.muli %423, %outputFeatures : index
+      %445 = arith.addi %444, %15 : index
+      %446 = wave.lane
+      %447 = arith.remui %446, %c7 : index
+      %448 = arith.addi %445, %447 : index
+      scf.if %13 {
+        %449 = arith.addi %448, %c4 : index
+        %450 = memref.load %residual[%449] : memref<?xf32>
+        %451 = arith.addf %450, %435 : f32
+        %452 = arith.addi %448, %c4 : index
+        memref.store %451, %out[%452] : memref<?xf32>
       } else {
-        %534 = arith.addi %529, %c4 : index
-        memref.store %516, %out[%534] : memref<?xf32>
+        %453 = arith.addi %448, %c4 : index
+        memref.store %435, %out[%453] : memref<?xf32>
       }
-      scf.if %15 {
-        %535 = arith.addi %529, %c7 : index
-        %536 = memref.load %residual[%535] : memref<?xf32>
-        %537 = arith.addf %536, %524 : f32
-        %538 = arith.addi %529, %c7 : index
-        memref.store %537, %out[%538] : memref<?xf32>
+      scf.if %13 {
+        %454 = arith.addi %448, %c7 : index
+        %455 = memref.load %residual[%454] : memref<?xf32>
+        %456 = arith.addf %455, %443 : f32
+        %457 = arith.addi %448, %c7 : index
+        memref.store %456, %out[%457] : memref<?xf32>
       } else {
-        %539 = arith.addi %529, %c7 : index
-        memref.store %524, %out[%539] : memref<?xf32>
+        %458 = arith.addi %448, %c7 : index
+        memref.store %443, %out[%458] : memref<?xf32>
+      }
+    }
+    %459 = arith.muli %247, %c18 : index
+    %460 = arith.addi %459, %c21 : index
+    %461 = arith.muli %460, %c1 : index
+    %462 = arith.addi %461, %246 : index
+    %463 = arith.addi %462, %c4 : index
+    %464 = memref.load %12[%463] : memref<?xf32>
+    %465 = arith.addi %463, %c19 : index
+    %466 = memref.load %12[%465] : memref<?xf32>
+    %467 = arith.addf %464, %466 : f32
+    %468 = arith.muli %460, %c1 : index
+    %469 = arith.addi %468, %246 : index
+    %470 = arith.addi %469, %c20 : index
+    %471 = memref.load %12[%470] : memref<?xf32>
+    %472 = arith.addi %470, %c19 : index
+    %473 = memref.load %12[%472] : memref<?xf32>
+    %474 = arith.addf %471, %473 : f32
+    %475 = wave.lane
+    %476 = arith.addi %11, %c4 : index
+    %477 = arith.muli %460, %c3 : index
+    %478 = arith.addi %476, %477 : index
+    %479 = arith.divui %475, %c7 : index
+    %480 = arith.addi %478, %479 : index
+    %481 = arith.cmpi slt, %480, %10 : index
+    scf.if %481 {
+      %482 = arith.cmpi eq, %hasFactors, %c5 : index
+      %483 = memref.load %factors[%480] : memref<?xf32>
+      %484 = arith.select %482, %483, %c27 : f32
+      %485 = arith.remui %475, %c7 : index
+      %486 = arith.muli %485, %c18 : index
+      %487 = arith.addi %6, %486 : index
+      %488 = vector.load %w[%487] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %489 = vector.bitcast %488 : vector<4xi8> to vector<1xf32>
+      %490 = vector.extract %489[0] : f32 from vector<1xf32>
+      %491 = arith.mulf %490, %484 : f32
+      %492 = arith.mulf %467, %491 : f32
+      %493 = arith.remui %475, %c7 : index
+      %494 = arith.muli %493, %c18 : index
+      %495 = arith.addi %8, %494 : index
+      %496 = vector.load %w[%495] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %497 = vector.bitcast %496 : vector<4xi8> to vector<1xf32>
+      %498 = vector.extract %497[0] : f32 from vector<1xf32>
+      %499 = arith.mulf %498, %484 : f32
+      %500 = arith.mulf %474, %499 : f32
+      %501 = arith.muli %480, %outputFeatures : index
+      %502 = arith.addi %501, %15 : index
+      %503 = wave.lane
+      %504 = arith.remui %503, %c7 : index
+      %505 = arith.addi %502, %504 : index
+      scf.if %13 {
+        %506 = arith.addi %505, %c4 : index
+        %507 = memref.load %residual[%506] : memref<?xf32>
+        %508 = arith.addf %507, %492 : f32
+        %509 = arith.addi %505, %c4 : index
+        memref.store %508, %out[%509] : memref<?xf32>
+      } else {
+        %510 = arith.addi %505, %c4 : index
+        memref.store %492, %out[%510] : memref<?xf32>
+      }
+      scf.if %13 {
+        %511 = arith.addi %505, %c7 : index
+        %512 = memref.load %residual[%511] : memref<?xf32>
+        %513 = arith.addf %512, %500 : f32
+        %514 = arith.addi %505, %c7 : index
+        memref.store %513, %out[%514] : memref<?xf32>
+      } else {
+        %515 = arith.addi %505, %c7 : index
+        memref.store %500, %out[%515] : memref<?xf32>
       }
     }
   }
-  %540 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %540 {
-    %541 = arith.addi %11, %c7 : index
-    %542 = arith.minsi %541, %10 : index
-    %543 = wave.wave
-    %544 = arith.addi %11, %543 : index
-    scf.for %545 = %544 to %542 step %c3 {
-      %546 = arith.muli %545, %features : index
-      %547 = wave.lane
-      %548 = arith.muli %547, %c17 : index
-      %552:2 = scf.for %549 = %548 to %features step %c2 iter_args(%550 = %c30, %551 = %c30) -> (vector<4xf32>, vector<4xf32>) {
-        %553 = arith.addi %546, %549 : index
-        %554 = vector.load %out[%553] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %555 = vector.load %norm_weight[%549] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %556 = arith.mulf %554, %555 : vector<4xf32>
-        %557 = math.absf %556 : vector<4xf32>
-        %558 = math.fma %554, %554, %550 : vector<4xf32>
-        %559 = arith.maximumf %551, %557 : vector<4xf32>
-        scf.yield %558, %559 : vector<4xf32>, vector<4xf32>
+  %516 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %516 {
+    %517 = arith.addi %11, %c7 : index
+    %518 = arith.minsi %517, %10 : index
+    %519 = wave.wave
+    %520 = arith.addi %11, %519 : index
+    scf.for %521 = %520 to %518 step %c3 {
+      %522 = arith.muli %521, %features : index
+      %523 = wave.lane
+      %524 = arith.muli %523, %c18 : index
+      %528:2 = scf.for %525 = %524 to %features step %c2 iter_args(%526 = %c30, %527 = %c30) -> (vector<4xf32>, vector<4xf32>) {
+        %529 = arith.addi %522, %525 : index
+        %530 = vector.load %out[%529] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %531 = vector.load %norm_weight[%525] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %532 = arith.mulf %530, %531 : vector<4xf32>
+        %533 = math.absf %532 : vector<4xf32>
+        %534 = math.fma %530, %530, %526 : vector<4xf32>
+        %535 = arith.maximumf %527, %533 : vector<4xf32>
+        scf.yield %534, %535 : vector<4xf32>, vector<4xf32>
       }
-      %560 = wave.reduce "add" %552#0 : vector<4xf32>
-      %561 = arith.mulf %560, %inverseFeatures : f32
-      %562 = arith.addf %561, %epsilon : f32
-      %563 = math.sqrt %562 : f32
-      %564 = arith.divf %c27, %563 : f32
-      %565 = wave.reduce "max" %552#1 : vector<4xf32>
-      %566 = arith.mulf %565, %564 : f32
-      %567 = arith.bitcast %566 : f32 to i32
-      %568 = arith.shrui %567, %c33 : i32
-      %569 = arith.maxsi %568, %c34 : i32
-      %570 = arith.subi %c35, %569 : i32
-      %571 = arith.shli %570, %c33 : i32
-      %572 = arith.subi %569, %c36 : i32
-      %573 = arith.shli %572, %c33 : i32
-      %574 = arith.bitcast %571 : i32 to f32
-      %575 = arith.bitcast %573 : i32 to f32
-      %576 = wave.lane
-      %577 = arith.cmpi eq, %576, %c4 : index
-      scf.if %577 {
-        memref.store %575, %normed_factors[%545] : memref<?xf32>
+      %536 = wave.reduce "add" %528#0 : vector<4xf32>
+      %537 = arith.mulf %536, %inverseFeatures : f32
+      %538 = arith.addf %537, %epsilon : f32
+      %539 = math.sqrt %538 : f32
+      %540 = arith.divf %c27, %539 : f32
+      %541 = wave.reduce "max" %528#1 : vector<4xf32>
+      %542 = arith.mulf %541, %540 : f32
+      %543 = arith.bitcast %542 : f32 to i32
+      %544 = arith.shrui %543, %c33 : i32
+      %545 = arith.maxsi %544, %c34 : i32
+      %546 = arith.subi %c35, %545 : i32
+      %547 = arith.shli %546, %c33 : i32
+      %548 = arith.subi %545, %c36 : i32
+      %549 = arith.shli %548, %c33 : i32
+      %550 = arith.bitcast %547 : i32 to f32
+      %551 = arith.bitcast %549 : i32 to f32
+      %552 = wave.lane
+      %553 = arith.cmpi eq, %552, %c4 : index
+      scf.if %553 {
+        memref.store %551, %normed_factors[%521] : memref<?xf32>
       }
-      %578 = vector.broadcast %564 : f32 to vector<4xf32>
-      %579 = vector.broadcast %574 : f32 to vector<4xf32>
-      scf.for %580 = %548 to %features step %c2 {
-        %581 = arith.addi %546, %580 : index
-        %582 = vector.load %out[%581] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %583 = arith.mulf %582, %578 : vector<4xf32>
-        %584 = vector.load %norm_weight[%580] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %585 = arith.mulf %583, %584 : vector<4xf32>
-        %586 = arith.mulf %585, %579 : vector<4xf32>
-        %587 = arith.divui %545, %tileRows : index
-        %588 = arith.divui %features, %c7 : index
-        %589 = arith.muli %587, %588 : index
-        %590 = arith.divui %580, %c7 : index
-        %591 = arith.addi %589, %590 : index
-        %592 = arith.muli %591, %c3 : index
-        %593 = arith.remui %580, %c7 : index
-        %594 = arith.divui %593, %c13 : index
-        %595 = arith.addi %592, %594 : index
-        %596 = arith.muli %tileRows, %c13 : index
-        %597 = arith.muli %595, %596 : index
-        %598 = arith.remui %545, %tileRows : index
-        %599 = arith.muli %598, %c13 : index
-        %600 = arith.addi %597, %599 : index
-        %601 = arith.remui %580, %c13 : index
-        %602 = arith.addi %600, %601 : index
-        %603 = arith.truncf %586 : vector<4xf32> to vector<4xf16>
-        vector.store %603, %normed[%602] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %554 = vector.broadcast %540 : f32 to vector<4xf32>
+      %555 = vector.broadcast %550 : f32 to vector<4xf32>
+      scf.for %556 = %524 to %features step %c2 {
+        %557 = arith.addi %522, %556 : index
+        %558 = vector.load %out[%557] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %559 = arith.mulf %558, %554 : vector<4xf32>
+        %560 = vector.load %norm_weight[%556] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %561 = arith.mulf %559, %560 : vector<4xf32>
+        %562 = arith.mulf %561, %555 : vector<4xf32>
+        %563 = arith.divui %521, %tileRows : index
+        %564 = arith.divui %features, %c7 : index
+        %565 = arith.muli %563, %564 : index
+        %566 = arith.divui %556, %c7 : index
+        %567 = arith.addi %565, %566 : index
+        %568 = arith.muli %567, %c3 : index
+        %569 = arith.remui %556, %c7 : index
+        %570 = arith.divui %569, %c13 : index
+        %571 = arith.addi %568, %570 : index
+        %572 = arith.muli %tileRows, %c13 : index
+        %573 = arith.muli %571, %572 : index
+        %574 = arith.remui %521, %tileRows : index
+        %575 = arith.muli %574, %c13 : index
+        %576 = arith.addi %573, %575 : index
+        %577 = arith.remui %556, %c13 : index
+        %578 = arith.addi %576, %577 : index
+        %579 = arith.truncf %562 : vector<4xf32> to vector<4xf16>
+        vector.store %579, %normed[%578] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

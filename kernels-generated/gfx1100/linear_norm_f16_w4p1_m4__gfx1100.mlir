@@ -9,16 +9,16 @@ wave.kernel @linear_norm_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c4 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c6 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c9 = arith.constant 1024 : index
+  %c7 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c12 = arith.constant 8 : index
   %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c15 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
+  %c16 = arith.constant 4 : index
   %c17 = arith.constant 512 : index
   %c18 = arith.constant 256 : index
   %c19 = arith.constant 2 : index
@@ -50,396 +50,372 @@ wave.kernel @linear_norm_f16_w4p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %7 = memref.load %step[%countAt] : memref<?xi32>
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
-  %10 = wave.wave
-  %11 = wave.scratch %operandHalves : memref<?xf16>
-  %12 = wave.scratch %c9 : memref<?xf32>
-  %13 = arith.cmpi eq, %hasResidual, %c3 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c6 : index
-  %16 = arith.cmpi slt, %9, %8 : index
-  scf.if %16 {
-    %17 = arith.muli %1, %c3 : index
-    %18 = wave.wave
-    %19 = arith.muli %18, %c1 : index
-    %20 = wave.lane
-    %21 = arith.addi %19, %20 : index
-    %22 = arith.muli %21, %c12 : index
-    scf.for %23 = %22 to %operandHalves step %c9 {
-      %24 = vector.load %x[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %24, %11[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %10 = wave.scratch %c7 : memref<?xf32>
+  %11 = arith.cmpi eq, %hasResidual, %c3 : index
+  %12 = wave.block 0
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.cmpi slt, %9, %8 : index
+  scf.if %14 {
+    %15 = wave.lane
+    %16 = arith.remui %15, %c6 : index
+    %17 = wave.scratch %operandHalves : memref<?xf16>
+    %18 = arith.divui %operandHalves, %c12 : index
+    %19 = wave.wave
+    %20 = arith.muli %19, %c1 : index
+    %21 = wave.lane
+    %22 = arith.addi %20, %21 : index
+    scf.for %23 = %22 to %18 step %c2 {
+      %24 = arith.muli %23, %c12 : index
+      %25 = arith.addi %c4, %24 : index
+      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %27 = arith.muli %23, %c12 : index
+      vector.store %26, %17[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %25 = arith.divui %inputFeatures, %c6 : index
-    %26 = arith.muli %10, %stepsPerWave : index
-    %27 = arith.minsi %26, %25 : index
-    %28 = arith.addi %27, %stepsPerWave : index
-    %29 = arith.minsi %28, %25 : index
-    %30 = arith.subi %29, %27 : index
-    %31 = arith.divui %30, %c15 : index
-    %32 = arith.muli %31, %c15 : index
-    %33 = arith.addi %27, %32 : index
-    %34 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %35 = arith.addi %27, %stepsPerWave : index
-    %36 = arith.select %34, %35, %33 : index
-    %39 = scf.for %37 = %27 to %36 step %c15 iter_args(%38 = %c13) -> (vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %37, %c4 : index
-      %42 = arith.addi %6, %c2 : index
-      %43 = arith.muli %41, %c17 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.remui %40, %c6 : index
-      %46 = arith.muli %45, %c6 : index
-      %47 = arith.addi %44, %46 : index
-      %48 = vector.load %w[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %49 = vector.bitcast %48 : vector<16xi8> to vector<8xf16>
-      %50 = arith.addi %47, %c18 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = vector.shuffle %49, %52 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %54 = arith.addi %37, %c3 : index
-      %55 = arith.addi %6, %c2 : index
-      %56 = arith.muli %54, %c17 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.remui %40, %c6 : index
-      %59 = arith.muli %58, %c6 : index
-      %60 = arith.addi %57, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<8xf16>
-      %63 = arith.addi %60, %c18 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %67 = arith.addi %37, %c19 : index
-      %68 = arith.addi %6, %c2 : index
-      %69 = arith.muli %67, %c17 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.remui %40, %c6 : index
-      %72 = arith.muli %71, %c6 : index
-      %73 = arith.addi %70, %72 : index
-      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %75 = vector.bitcast %74 : vector<16xi8> to vector<8xf16>
-      %76 = arith.addi %73, %c18 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = vector.shuffle %75, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %80 = arith.addi %37, %c20 : index
-      %81 = arith.addi %6, %c2 : index
-      %82 = arith.muli %80, %c17 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = arith.remui %40, %c6 : index
-      %85 = arith.muli %84, %c6 : index
-      %86 = arith.addi %83, %85 : index
-      %87 = vector.load %w[%86] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %88 = vector.bitcast %87 : vector<16xi8> to vector<8xf16>
-      %89 = arith.addi %86, %c18 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.addi %17, %c4 : index
-      %94 = arith.muli %37, %c3 : index
-      %95 = arith.addi %94, %c4 : index
-      %96 = arith.divui %inputFeatures, %c6 : index
-      %97 = arith.muli %93, %96 : index
-      %98 = arith.addi %97, %95 : index
-      %99 = arith.muli %tileRows, %c6 : index
-      %100 = arith.muli %98, %99 : index
-      %101 = arith.remui %40, %tileRows : index
-      %102 = arith.muli %101, %c12 : index
-      %103 = arith.addi %100, %102 : index
-      %104 = vector.load %11[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %28 = arith.remui %16, %tileRows : index
+    %29 = arith.muli %28, %c12 : index
+    %30 = wave.wave
+    %31 = arith.divui %inputFeatures, %c6 : index
+    %32 = arith.muli %30, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c16 : index
+    %39 = arith.muli %38, %c16 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.addi %33, %stepsPerWave : index
+    %42 = arith.select %36, %41, %40 : index
+    %45 = scf.for %43 = %33 to %42 step %c16 iter_args(%44 = %c13) -> (vector<8xf32>) {
+      %46 = wave.lane
+      %47 = arith.addi %43, %c4 : index
+      %48 = arith.addi %6, %c2 : index
+      %49 = arith.muli %47, %c17 : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.remui %46, %c6 : index
+      %52 = arith.muli %51, %c6 : index
+      %53 = arith.addi %50, %52 : index
+      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
+      %56 = arith.addi %53, %c18 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = arith.addi %43, %c3 : index
+      %61 = arith.addi %6, %c2 : index
+      %62 = arith.muli %60, %c17 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.remui %46, %c6 : index
+      %65 = arith.muli %64, %c6 : index
+      %66 = arith.addi %63, %65 : index
+      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
+      %69 = arith.addi %66, %c18 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = arith.addi %43, %c19 : index
+      %74 = arith.addi %6, %c2 : index
+      %75 = arith.muli %73, %c17 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = arith.remui %46, %c6 : index
+      %78 = arith.muli %77, %c6 : index
+      %79 = arith.addi %76, %78 : index
+      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
+      %82 = arith.addi %79, %c18 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = arith.addi %43, %c20 : index
+      %87 = arith.addi %6, %c2 : index
+      %88 = arith.muli %86, %c17 : index
+      %89 = arith.addi %87, %88 : index
+      %90 = arith.remui %46, %c6 : index
+      %91 = arith.muli %90, %c6 : index
+      %92 = arith.addi %89, %91 : index
+      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
+      %95 = arith.addi %92, %c18 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = arith.muli %43, %c3 : index
+      %100 = arith.addi %99, %c4 : index
+      %101 = arith.muli %tileRows, %c6 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %29, %102 : index
+      %104 = vector.load %17[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %105 = arith.muli %tileRows, %c12 : index
       %106 = arith.addi %103, %105 : index
-      %107 = vector.load %11[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.load %17[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = wave.mma %108, %53, %38 : vector<16xf16>, vector<8xf32>
-      %110 = arith.addi %17, %c4 : index
-      %111 = arith.muli %37, %c3 : index
-      %112 = arith.addi %111, %c3 : index
-      %113 = arith.divui %inputFeatures, %c6 : index
-      %114 = arith.muli %110, %113 : index
-      %115 = arith.addi %114, %112 : index
-      %116 = arith.muli %tileRows, %c6 : index
-      %117 = arith.muli %115, %116 : index
-      %118 = arith.remui %40, %tileRows : index
-      %119 = arith.muli %118, %c12 : index
-      %120 = arith.addi %117, %119 : index
-      %121 = vector.load %11[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %122 = arith.muli %tileRows, %c12 : index
-      %123 = arith.addi %120, %122 : index
-      %124 = vector.load %11[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = wave.mma %125, %66, %109 : vector<16xf16>, vector<8xf32>
-      %127 = arith.addi %17, %c4 : index
-      %128 = arith.muli %37, %c3 : index
-      %129 = arith.addi %128, %c19 : index
-      %130 = arith.divui %inputFeatures, %c6 : index
-      %131 = arith.muli %127, %130 : index
-      %132 = arith.addi %131, %129 : index
-      %133 = arith.muli %tileRows, %c6 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.remui %40, %tileRows : index
-      %136 = arith.muli %135, %c12 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = vector.load %11[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %139 = arith.muli %tileRows, %c12 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = vector.load %11[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = wave.mma %142, %79, %126 : vector<16xf16>, vector<8xf32>
-      %144 = arith.addi %17, %c4 : index
-      %145 = arith.muli %37, %c3 : index
-      %146 = arith.addi %145, %c20 : index
-      %147 = arith.divui %inputFeatures, %c6 : index
-      %148 = arith.muli %144, %147 : index
-      %149 = arith.addi %148, %146 : index
-      %150 = arith.muli %tileRows, %c6 : index
-      %151 = arith.muli %149, %150 : index
-      %152 = arith.remui %40, %tileRows : index
-      %153 = arith.muli %152, %c12 : index
+      %109 = wave.mma %108, %59, %44 : vector<16xf16>, vector<8xf32>
+      %110 = arith.muli %43, %c3 : index
+      %111 = arith.addi %110, %c3 : index
+      %112 = arith.muli %tileRows, %c6 : index
+      %113 = arith.muli %111, %112 : index
+      %114 = arith.addi %29, %113 : index
+      %115 = vector.load %17[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = arith.muli %tileRows, %c12 : index
+      %117 = arith.addi %114, %116 : index
+      %118 = vector.load %17[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %72, %109 : vector<16xf16>, vector<8xf32>
+      %121 = arith.muli %43, %c3 : index
+      %122 = arith.addi %121, %c19 : index
+      %123 = arith.muli %tileRows, %c6 : index
+      %124 = arith.muli %122, %123 : index
+      %125 = arith.addi %29, %124 : index
+      %126 = vector.load %17[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = arith.muli %tileRows, %c12 : index
+      %128 = arith.addi %125, %127 : index
+      %129 = vector.load %17[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = vector.shuffle %126, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %131 = wave.mma %130, %85, %120 : vector<16xf16>, vector<8xf32>
+      %132 = arith.muli %43, %c3 : index
+      %133 = arith.addi %132, %c20 : index
+      %134 = arith.muli %tileRows, %c6 : index
+      %135 = arith.muli %133, %134 : index
+      %136 = arith.addi %29, %135 : index
+      %137 = vector.load %17[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %138 = arith.muli %tileRows, %c12 : index
+      %139 = arith.addi %136, %138 : index
+      %140 = vector.load %17[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = vector.shuffle %137, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = wave.mma %141, %98, %131 : vector<16xf16>, vector<8xf32>
+      scf.yield %142 : vector<8xf32>
+    }
+    %143 = arith.select %36, %42, %35 : index
+    %146 = scf.for %144 = %42 to %143 step %c3 iter_args(%145 = %45) -> (vector<8xf32>) {
+      %147 = wave.lane
+      %148 = arith.addi %144, %c4 : index
+      %149 = arith.addi %6, %c2 : index
+      %150 = arith.muli %148, %c17 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.remui %147, %c6 : index
+      %153 = arith.muli %152, %c6 : index
       %154 = arith.addi %151, %153 : index
-      %155 = vector.load %11[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %156 = arith.muli %tileRows, %c12 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = vector.load %11[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = wave.mma %159, %92, %143 : vector<16xf16>, vector<8xf32>
-      scf.yield %160 : vector<8xf32>
+      %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %156 = vector.bitcast %155 : vector<16xi8> to vector<8xf16>
+      %157 = arith.addi %154, %c18 : index
+      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %159 = vector.bitcast %158 : vector<16xi8> to vector<8xf16>
+      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = arith.muli %144, %c3 : index
+      %162 = arith.addi %161, %c4 : index
+      %163 = arith.muli %tileRows, %c6 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.addi %29, %164 : index
+      %166 = vector.load %17[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %167 = arith.muli %tileRows, %c12 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = vector.load %17[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %171 = wave.mma %170, %160, %145 : vector<16xf16>, vector<8xf32>
+      scf.yield %171 : vector<8xf32>
     }
-    %161 = arith.select %34, %36, %29 : index
-    %164 = scf.for %162 = %36 to %161 step %c3 iter_args(%163 = %39) -> (vector<8xf32>) {
-      %165 = wave.lane
-      %166 = arith.addi %162, %c4 : index
-      %167 = arith.addi %6, %c2 : index
-      %168 = arith.muli %166, %c17 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.remui %165, %c6 : index
-      %171 = arith.muli %170, %c6 : index
-      %172 = arith.addi %169, %171 : index
-      %173 = vector.load %w[%172] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %174 = vector.bitcast %173 : vector<16xi8> to vector<8xf16>
-      %175 = arith.addi %172, %c18 : index
-      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %177 = vector.bitcast %176 : vector<16xi8> to vector<8xf16>
-      %178 = vector.shuffle %174, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = arith.addi %17, %c4 : index
-      %180 = arith.muli %162, %c3 : index
-      %181 = arith.addi %180, %c4 : index
-      %182 = arith.divui %inputFeatures, %c6 : index
-      %183 = arith.muli %179, %182 : index
-      %184 = arith.addi %183, %181 : index
-      %185 = arith.muli %tileRows, %c6 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.remui %165, %tileRows : index
-      %188 = arith.muli %187, %c12 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %11[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = arith.muli %tileRows, %c12 : index
-      %192 = arith.addi %189, %191 : index
-      %193 = vector.load %11[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = wave.mma %194, %178, %163 : vector<16xf16>, vector<8xf32>
-      scf.yield %195 : vector<8xf32>
-    }
-    %196 = wave.lane
-    %197 = wave.wave
-    %198 = arith.muli %197, %c3 : index
-    %199 = arith.addi %198, %c4 : index
-    %200 = arith.muli %199, %c18 : index
-    %201 = arith.addi %200, %196 : index
-    %202 = vector.extract %164[0] : f32 from vector<8xf32>
-    %203 = arith.addi %201, %c4 : index
-    memref.store %202, %12[%203] : memref<?xf32>
-    %204 = vector.extract %164[1] : f32 from vector<8xf32>
-    %205 = arith.addi %201, %c1 : index
-    memref.store %204, %12[%205] : memref<?xf32>
-    %206 = vector.extract %164[2] : f32 from vector<8xf32>
-    %207 = arith.addi %201, %c21 : index
-    memref.store %206, %12[%207] : memref<?xf32>
-    %208 = vector.extract %164[3] : f32 from vector<8xf32>
-    %209 = arith.addi %201, %c22 : index
-    memref.store %208, %12[%209] : memref<?xf32>
-    %210 = vector.extract %164[4] : f32 from vector<8xf32>
-    %211 = arith.addi %201, %c2 : index
-    memref.store %210, %12[%211] : memref<?xf32>
-    %212 = vector.extract %164[5] : f32 from vector<8xf32>
-    %213 = arith.addi %201, %c23 : index
-    memref.store %212, %12[%213] : memref<?xf32>
-    %214 = vector.extract %164[6] : f32 from vector<8xf32>
-    %215 = arith.addi %201, %c24 : index
-    memref.store %214, %12[%215] : memref<?xf32>
-    %216 = vector.extract %164[7] : f32 from vector<8xf32>
-    %217 = arith.addi %201, %c25 : index
-    memref.store %216, %12[%217] : memref<?xf32>
+    %172 = wave.lane
+    %173 = wave.wave
+    %174 = arith.muli %173, %c3 : index
+    %175 = arith.addi %174, %c4 : index
+    %176 = arith.muli %175, %c18 : index
+    %177 = arith.addi %176, %172 : index
+    %178 = vector.extract %146[0] : f32 from vector<8xf32>
+    %179 = arith.addi %177, %c4 : index
+    memref.store %178, %10[%179] : memref<?xf32>
+    %180 = vector.extract %146[1] : f32 from vector<8xf32>
+    %181 = arith.addi %177, %c1 : index
+    memref.store %180, %10[%181] : memref<?xf32>
+    %182 = vector.extract %146[2] : f32 from vector<8xf32>
+    %183 = arith.addi %177, %c21 : index
+    memref.store %182, %10[%183] : memref<?xf32>
+    %184 = vector.extract %146[3] : f32 from vector<8xf32>
+    %185 = arith.addi %177, %c22 : index
+    memref.store %184, %10[%185] : memref<?xf32>
+    %186 = vector.extract %146[4] : f32 from vector<8xf32>
+    %187 = arith.addi %177, %c2 : index
+    memref.store %186, %10[%187] : memref<?xf32>
+    %188 = vector.extract %146[5] : f32 from vector<8xf32>
+    %189 = arith.addi %177, %c23 : index
+    memref.store %188, %10[%189] : memref<?xf32>
+    %190 = vector.extract %146[6] : f32 from vector<8xf32>
+    %191 = arith.addi %177, %c24 : index
+    memref.store %190, %10[%191] : memref<?xf32>
+    %192 = vector.extract %146[7] : f32 from vector<8xf32>
+    %193 = arith.addi %177, %c25 : index
+    memref.store %192, %10[%193] : memref<?xf32>
     wave.barrier
-    %218 = arith.muli %197, %c19 : index
-    %219 = arith.addi %218, %c4 : index
-    %220 = arith.muli %219, %c1 : index
-    %221 = arith.addi %220, %196 : index
-    %222 = arith.addi %221, %c4 : index
-    %223 = memref.load %12[%222] : memref<?xf32>
-    %224 = arith.addi %222, %c18 : index
-    %225 = memref.load %12[%224] : memref<?xf32>
-    %226 = arith.addf %223, %225 : f32
-    %227 = arith.addi %222, %c17 : index
-    %228 = memref.load %12[%227] : memref<?xf32>
-    %229 = arith.addf %226, %228 : f32
-    %230 = arith.addi %222, %c26 : index
-    %231 = memref.load %12[%230] : memref<?xf32>
-    %232 = arith.addf %229, %231 : f32
-    %233 = wave.lane
-    %234 = arith.addi %9, %c4 : index
-    %235 = arith.muli %219, %c19 : index
-    %236 = arith.addi %234, %235 : index
-    %237 = arith.divui %233, %c6 : index
-    %238 = arith.addi %236, %237 : index
-    %239 = arith.cmpi slt, %238, %8 : index
-    scf.if %239 {
-      %240 = arith.cmpi eq, %hasFactors, %c3 : index
-      %241 = memref.load %factors[%238] : memref<?xf32>
-      %242 = arith.select %240, %241, %c28 : f32
-      %243 = arith.remui %233, %c6 : index
-      %244 = arith.muli %243, %c15 : index
-      %245 = arith.addi %6, %244 : index
-      %246 = vector.load %w[%245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %247 = vector.bitcast %246 : vector<4xi8> to vector<1xf32>
-      %248 = vector.extract %247[0] : f32 from vector<1xf32>
-      %249 = arith.mulf %248, %242 : f32
-      %250 = arith.mulf %232, %249 : f32
-      %251 = arith.muli %238, %outputFeatures : index
-      %252 = arith.addi %251, %15 : index
-      %253 = wave.lane
-      %254 = arith.remui %253, %c6 : index
-      %255 = arith.addi %252, %254 : index
-      scf.if %13 {
-        %256 = arith.addi %255, %c4 : index
-        %257 = memref.load %residual[%256] : memref<?xf32>
-        %258 = arith.addf %257, %250 : f32
-        %259 = arith.addi %255, %c4 : index
-        memref.store %258, %out[%259] : memref<?xf32>
+    %194 = arith.muli %173, %c19 : index
+    %195 = arith.addi %194, %c4 : index
+    %196 = arith.muli %195, %c1 : index
+    %197 = arith.addi %196, %172 : index
+    %198 = arith.addi %197, %c4 : index
+    %199 = memref.load %10[%198] : memref<?xf32>
+    %200 = arith.addi %198, %c18 : index
+    %201 = memref.load %10[%200] : memref<?xf32>
+    %202 = arith.addf %199, %201 : f32
+    %203 = arith.addi %198, %c17 : index
+    %204 = memref.load %10[%203] : memref<?xf32>
+    %205 = arith.addf %202, %204 : f32
+    %206 = arith.addi %198, %c26 : index
+    %207 = memref.load %10[%206] : memref<?xf32>
+    %208 = arith.addf %205, %207 : f32
+    %209 = wave.lane
+    %210 = arith.addi %9, %c4 : index
+    %211 = arith.muli %195, %c19 : index
+    %212 = arith.addi %210, %211 : index
+    %213 = arith.divui %209, %c6 : index
+    %214 = arith.addi %212, %213 : index
+    %215 = arith.cmpi slt, %214, %8 : index
+    scf.if %215 {
+      %216 = arith.cmpi eq, %hasFactors, %c3 : index
+      %217 = memref.load %factors[%214] : memref<?xf32>
+      %218 = arith.select %216, %217, %c28 : f32
+      %219 = arith.remui %209, %c6 : index
+      %220 = arith.muli %219, %c16 : index
+      %221 = arith.addi %6, %220 : index
+      %222 = vector.load %w[%221] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %223 = vector.bitcast %222 : vector<4xi8> to vector<1xf32>
+      %224 = vector.extract %223[0] : f32 from vector<1xf32>
+      %225 = arith.mulf %224, %218 : f32
+      %226 = arith.mulf %208, %225 : f32
+      %227 = arith.muli %214, %outputFeatures : index
+      %228 = arith.addi %227, %13 : index
+      %229 = wave.lane
+      %230 = arith.remui %229, %c6 : index
+      %231 = arith.addi %228, %230 : index
+      scf.if %11 {
+        %232 = arith.addi %231, %c4 : index
+        %233 = memref.load %residual[%232] : memref<?xf32>
+        %234 = arith.addf %233, %226 : f32
+        %235 = arith.addi %231, %c4 : index
+        memref.store %234, %out[%235] : memref<?xf32>
       } else {
-        %260 = arith.addi %255, %c4 : index
-        memref.store %250, %out[%260] : memref<?xf32>
+        %236 = arith.addi %231, %c4 : index
+        memref.store %226, %out[%236] : memref<?xf32>
       }
     }
-    %261 = arith.muli %197, %c19 : index
-    %262 = arith.addi %261, %c3 : index
-    %263 = arith.muli %262, %c1 : index
-    %264 = arith.addi %263, %196 : index
-    %265 = arith.addi %264, %c4 : index
-    %266 = memref.load %12[%265] : memref<?xf32>
-    %267 = arith.addi %265, %c18 : index
-    %268 = memref.load %12[%267] : memref<?xf32>
-    %269 = arith.addf %266, %268 : f32
-    %270 = arith.addi %265, %c17 : index
-    %271 = memref.load %12[%270] : memref<?xf32>
-    %272 = arith.addf %269, %271 : f32
-    %273 = arith.addi %265, %c26 : index
-    %274 = memref.load %12[%273] : memref<?xf32>
-    %275 = arith.addf %272, %274 : f32
-    %276 = wave.lane
-    %277 = arith.addi %9, %c4 : index
-    %278 = arith.muli %262, %c19 : index
-    %279 = arith.addi %277, %278 : index
-    %280 = arith.divui %276, %c6 : index
-    %281 = arith.addi %279, %280 : index
-    %282 = arith.cmpi slt, %281, %8 : index
-    scf.if %282 {
-      %283 = arith.cmpi eq, %hasFactors, %c3 : index
-      %284 = memref.load %factors[%281] : memref<?xf32>
-      %285 = arith.select %283, %284, %c28 : f32
-      %286 = arith.remui %276, %c6 : index
-      %287 = arith.muli %286, %c15 : index
-      %288 = arith.addi %6, %287 : index
-      %289 = vector.load %w[%288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %290 = vector.bitcast %289 : vector<4xi8> to vector<1xf32>
-      %291 = vector.extract %290[0] : f32 from vector<1xf32>
-      %292 = arith.mulf %291, %285 : f32
-      %293 = arith.mulf %275, %292 : f32
-      %294 = arith.muli %281, %outputFeatures : index
-      %295 = arith.addi %294, %15 : index
-      %296 = wave.lane
-      %297 = arith.remui %296, %c6 : index
-      %298 = arith.addi %295, %297 : index
-      scf.if %13 {
-        %299 = arith.addi %298, %c4 : index
-        %300 = memref.load %residual[%299] : memref<?xf32>
-        %301 = arith.addf %300, %293 : f32
-        %302 = arith.addi %298, %c4 : index
-        memref.store %301, %out[%302] : memref<?xf32>
+    %237 = arith.muli %173, %c19 : index
+    %238 = arith.addi %237, %c3 : index
+    %239 = arith.muli %238, %c1 : index
+    %240 = arith.addi %239, %172 : index
+    %241 = arith.addi %240, %c4 : index
+    %242 = memref.load %10[%241] : memref<?xf32>
+    %243 = arith.addi %241, %c18 : index
+    %244 = memref.load %10[%243] : memref<?xf32>
+    %245 = arith.addf %242, %244 : f32
+    %246 = arith.addi %241, %c17 : index
+    %247 = memref.load %10[%246] : memref<?xf32>
+    %248 = arith.addf %245, %247 : f32
+    %249 = arith.addi %241, %c26 : index
+    %250 = memref.load %10[%249] : memref<?xf32>
+    %251 = arith.addf %248, %250 : f32
+    %252 = wave.lane
+    %253 = arith.addi %9, %c4 : index
+    %254 = arith.muli %238, %c19 : index
+    %255 = arith.addi %253, %254 : index
+    %256 = arith.divui %252, %c6 : index
+    %257 = arith.addi %255, %256 : index
+    %258 = arith.cmpi slt, %257, %8 : index
+    scf.if %258 {
+      %259 = arith.cmpi eq, %hasFactors, %c3 : index
+      %260 = memref.load %factors[%257] : memref<?xf32>
+      %261 = arith.select %259, %260, %c28 : f32
+      %262 = arith.remui %252, %c6 : index
+      %263 = arith.muli %262, %c16 : index
+      %264 = arith.addi %6, %263 : index
+      %265 = vector.load %w[%264] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %266 = vector.bitcast %265 : vector<4xi8> to vector<1xf32>
+      %267 = vector.extract %266[0] : f32 from vector<1xf32>
+      %268 = arith.mulf %267, %261 : f32
+      %269 = arith.mulf %251, %268 : f32
+      %270 = arith.muli %257, %outputFeatures : index
+      %271 = arith.addi %270, %13 : index
+      %272 = wave.lane
+      %273 = arith.remui %272, %c6 : index
+      %274 = arith.addi %271, %273 : index
+      scf.if %11 {
+        %275 = arith.addi %274, %c4 : index
+        %276 = memref.load %residual[%275] : memref<?xf32>
+        %277 = arith.addf %276, %269 : f32
+        %278 = arith.addi %274, %c4 : index
+        memref.store %277, %out[%278] : memref<?xf32>
       } else {
-        %303 = arith.addi %298, %c4 : index
-        memref.store %293, %out[%303] : memref<?xf32>
+        %279 = arith.addi %274, %c4 : index
+        memref.store %269, %out[%279] : memref<?xf32>
       }
     }
   }
-  %304 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %304 {
-    %305 = arith.addi %9, %c6 : index
-    %306 = arith.minsi %305, %8 : index
-    %307 = wave.wave
-    %308 = arith.addi %9, %307 : index
-    scf.for %309 = %308 to %306 step %c15 {
-      %310 = arith.muli %309, %features : index
-      %311 = wave.lane
-      %312 = arith.muli %311, %c15 : index
-      %316:2 = scf.for %313 = %312 to %features step %c2 iter_args(%314 = %c31, %315 = %c31) -> (vector<4xf32>, vector<4xf32>) {
-        %317 = arith.addi %310, %313 : index
-        %318 = vector.load %out[%317] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %319 = vector.load %norm_weight[%313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %320 = arith.mulf %318, %319 : vector<4xf32>
-        %321 = math.absf %320 : vector<4xf32>
-        %322 = math.fma %318, %318, %314 : vector<4xf32>
-        %323 = arith.maximumf %315, %321 : vector<4xf32>
-        scf.yield %322, %323 : vector<4xf32>, vector<4xf32>
+  %280 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %280 {
+    %281 = arith.addi %9, %c6 : index
+    %282 = arith.minsi %281, %8 : index
+    %283 = wave.wave
+    %284 = arith.addi %9, %283 : index
+    scf.for %285 = %284 to %282 step %c16 {
+      %286 = arith.muli %285, %features : index
+      %287 = wave.lane
+      %288 = arith.muli %287, %c16 : index
+      %292:2 = scf.for %289 = %288 to %features step %c2 iter_args(%290 = %c31, %291 = %c31) -> (vector<4xf32>, vector<4xf32>) {
+        %293 = arith.addi %286, %289 : index
+        %294 = vector.load %out[%293] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %295 = vector.load %norm_weight[%289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %296 = arith.mulf %294, %295 : vector<4xf32>
+        %297 = math.absf %296 : vector<4xf32>
+        %298 = math.fma %294, %294, %290 : vector<4xf32>
+        %299 = arith.maximumf %291, %297 : vector<4xf32>
+        scf.yield %298, %299 : vector<4xf32>, vector<4xf32>
       }
-      %324 = wave.reduce "add" %316#0 : vector<4xf32>
-      %325 = arith.mulf %324, %inverseFeatures : f32
-      %326 = arith.addf %325, %epsilon : f32
-      %327 = math.sqrt %326 : f32
-      %328 = arith.divf %c28, %327 : f32
-      %329 = wave.reduce "max" %316#1 : vector<4xf32>
-      %330 = arith.mulf %329, %328 : f32
-      %331 = arith.bitcast %330 : f32 to i32
-      %332 = arith.shrui %331, %c34 : i32
-      %333 = arith.maxsi %332, %c35 : i32
-      %334 = arith.subi %c36, %333 : i32
-      %335 = arith.shli %334, %c34 : i32
-      %336 = arith.subi %333, %c37 : i32
-      %337 = arith.shli %336, %c34 : i32
-      %338 = arith.bitcast %335 : i32 to f32
-      %339 = arith.bitcast %337 : i32 to f32
-      %340 = wave.lane
-      %341 = arith.cmpi eq, %340, %c4 : index
-      scf.if %341 {
-        memref.store %339, %normed_factors[%309] : memref<?xf32>
+      %300 = wave.reduce "add" %292#0 : vector<4xf32>
+      %301 = arith.mulf %300, %inverseFeatures : f32
+      %302 = arith.addf %301, %epsilon : f32
+      %303 = math.sqrt %302 : f32
+      %304 = arith.divf %c28, %303 : f32
+      %305 = wave.reduce "max" %292#1 : vector<4xf32>
+      %306 = arith.mulf %305, %304 : f32
+      %307 = arith.bitcast %306 : f32 to i32
+      %308 = arith.shrui %307, %c34 : i32
+      %309 = arith.maxsi %308, %c35 : i32
+      %310 = arith.subi %c36, %309 : i32
+      %311 = arith.shli %310, %c34 : i32
+      %312 = arith.subi %309, %c37 : i32
+      %313 = arith.shli %312, %c34 : i32
+      %314 = arith.bitcast %311 : i32 to f32
+      %315 = arith.bitcast %313 : i32 to f32
+      %316 = wave.lane
+      %317 = arith.cmpi eq, %316, %c4 : index
+      scf.if %317 {
+        memref.store %315, %normed_factors[%285] : memref<?xf32>
       }
-      %342 = vector.broadcast %328 : f32 to vector<4xf32>
-      %343 = vector.broadcast %338 : f32 to vector<4xf32>
-      scf.for %344 = %312 to %features step %c2 {
-        %345 = arith.addi %310, %344 : index
-        %346 = vector.load %out[%345] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %347 = arith.mulf %346, %342 : vector<4xf32>
-        %348 = vector.load %norm_weight[%344] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %349 = arith.mulf %347, %348 : vector<4xf32>
-        %350 = arith.mulf %349, %343 : vector<4xf32>
-        %351 = arith.divui %309, %tileRows : index
-        %352 = arith.divui %features, %c6 : index
-        %353 = arith.muli %351, %352 : index
-        %354 = arith.divui %344, %c6 : index
-        %355 = arith.addi %353, %354 : index
-        %356 = arith.muli %355, %c19 : index
-        %357 = arith.remui %344, %c6 : index
-        %358 = arith.divui %357, %c12 : index
-        %359 = arith.addi %356, %358 : index
-        %360 = arith.muli %tileRows, %c12 : index
-        %361 = arith.muli %359, %360 : index
-        %362 = arith.remui %309, %tileRows : index
-        %363 = arith.muli %362, %c12 : index
-        %364 = arith.addi %361, %363 : index
-        %365 = arith.remui %344, %c12 : index
-        %366 = arith.addi %364, %365 : index
-        %367 = arith.truncf %350 : vector<4xf32> to vector<4xf16>
-        vector.store %367, %normed[%366] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %318 = vector.broadcast %304 : f32 to vector<4xf32>
+      %319 = vector.broadcast %314 : f32 to vector<4xf32>
+      scf.for %320 = %288 to %features step %c2 {
+        %321 = arith.addi %286, %320 : index
+        %322 = vector.load %out[%321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %323 = arith.mulf %322, %318 : vector<4xf32>
+        %324 = vector.load %norm_weight[%320] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %325 = arith.mulf %323, %324 : vector<4xf32>
+        %326 = arith.mulf %325, %319 : vector<4xf32>
+        %327 = arith.divui %285, %tileRows : index
+        %328 = arith.divui %features, %c6 : index
+        %329 = arith.muli %327, %328 : index
+        %330 = arith.divui %320, %c6 : index
+        %331 = arith.addi %329, %330 : index
+        %332 = arith.muli %331, %c19 : index
+        %333 = arith.remui %320, %c6 : index
+        %334 = arith.divui %333, %c12 : index
+        %335 = arith.addi %332, %334 : index
+        %336 = arith.muli %tileRows, %c12 : index
+        %337 = arith.muli %335, %336 : index
+        %338 = arith.remui %285, %tileRows : index
+        %339 = arith.muli %338, %c12 : index
+        %340 = arith.addi %337, %339 : index
+        %341 = arith.remui %320, %c12 : index
+        %342 = arith.addi %340, %341 : index
+        %343 = arith.truncf %326 : vector<4xf32> to vector<4xf16>
+        vector.store %343, %normed[%342] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -9,18 +9,18 @@ wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c4 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c6 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c9 = arith.constant 2048 : index
+  %c7 = arith.constant 2048 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c12 = arith.constant 8 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c13 = arith.constant 256 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c15 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 512 : index
-  %c18 = arith.constant 256 : index
+  %c17 = arith.constant 4 : index
+  %c18 = arith.constant 512 : index
   %c19 = arith.constant 2 : index
   %c20 = arith.constant 3 : index
   %c21 = arith.constant 64 : index
@@ -54,358 +54,334 @@ wave.kernel @linear_norm_f16_w8p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %7 = memref.load %step[%countAt] : memref<?xi32>
   %8 = arith.index_cast %7 : i32 to index
   %9 = arith.muli %1, %c6 : index
-  %10 = wave.wave
-  %11 = wave.scratch %operandHalves : memref<?xf16>
-  %12 = wave.scratch %c9 : memref<?xf32>
-  %13 = arith.cmpi eq, %hasResidual, %c3 : index
-  %14 = wave.block 0
-  %15 = arith.muli %14, %c6 : index
-  %16 = arith.cmpi slt, %9, %8 : index
-  scf.if %16 {
-    %17 = arith.muli %1, %c3 : index
-    %18 = wave.wave
-    %19 = arith.muli %18, %c1 : index
-    %20 = wave.lane
-    %21 = arith.addi %19, %20 : index
-    %22 = arith.muli %21, %c12 : index
-    scf.for %23 = %22 to %operandHalves step %c9 {
-      %24 = vector.load %x[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %24, %11[%23] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %10 = wave.scratch %c7 : memref<?xf32>
+  %11 = arith.cmpi eq, %hasResidual, %c3 : index
+  %12 = wave.block 0
+  %13 = arith.muli %12, %c6 : index
+  %14 = arith.cmpi slt, %9, %8 : index
+  scf.if %14 {
+    %15 = wave.lane
+    %16 = arith.remui %15, %c6 : index
+    %17 = wave.scratch %operandHalves : memref<?xf16>
+    %18 = arith.divui %operandHalves, %c12 : index
+    %19 = wave.wave
+    %20 = arith.muli %19, %c1 : index
+    %21 = wave.lane
+    %22 = arith.addi %20, %21 : index
+    scf.for %23 = %22 to %18 step %c13 {
+      %24 = arith.muli %23, %c12 : index
+      %25 = arith.addi %c4, %24 : index
+      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %27 = arith.muli %23, %c12 : index
+      vector.store %26, %17[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %25 = arith.divui %inputFeatures, %c6 : index
-    %26 = arith.muli %10, %stepsPerWave : index
-    %27 = arith.minsi %26, %25 : index
-    %28 = arith.addi %27, %stepsPerWave : index
-    %29 = arith.minsi %28, %25 : index
-    %30 = arith.subi %29, %27 : index
-    %31 = arith.divui %30, %c15 : index
-    %32 = arith.muli %31, %c15 : index
-    %33 = arith.addi %27, %32 : index
-    %34 = arith.cmpi eq, %wholeBlocks, %c3 : index
-    %35 = arith.addi %27, %stepsPerWave : index
-    %36 = arith.select %34, %35, %33 : index
-    %39 = scf.for %37 = %27 to %36 step %c15 iter_args(%38 = %c13) -> (vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %37, %c4 : index
-      %42 = arith.addi %6, %c2 : index
-      %43 = arith.muli %41, %c17 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.remui %40, %c6 : index
-      %46 = arith.muli %45, %c6 : index
-      %47 = arith.addi %44, %46 : index
-      %48 = vector.load %w[%47] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %49 = vector.bitcast %48 : vector<16xi8> to vector<8xf16>
-      %50 = arith.addi %47, %c18 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = vector.shuffle %49, %52 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %54 = arith.addi %37, %c3 : index
-      %55 = arith.addi %6, %c2 : index
-      %56 = arith.muli %54, %c17 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.remui %40, %c6 : index
-      %59 = arith.muli %58, %c6 : index
-      %60 = arith.addi %57, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<8xf16>
-      %63 = arith.addi %60, %c18 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = vector.shuffle %62, %65 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %67 = arith.addi %37, %c19 : index
-      %68 = arith.addi %6, %c2 : index
-      %69 = arith.muli %67, %c17 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = arith.remui %40, %c6 : index
-      %72 = arith.muli %71, %c6 : index
-      %73 = arith.addi %70, %72 : index
-      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %75 = vector.bitcast %74 : vector<16xi8> to vector<8xf16>
-      %76 = arith.addi %73, %c18 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = vector.shuffle %75, %78 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %80 = arith.addi %37, %c20 : index
-      %81 = arith.addi %6, %c2 : index
-      %82 = arith.muli %80, %c17 : index
-      %83 = arith.addi %81, %82 : index
-      %84 = arith.remui %40, %c6 : index
-      %85 = arith.muli %84, %c6 : index
-      %86 = arith.addi %83, %85 : index
-      %87 = vector.load %w[%86] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %88 = vector.bitcast %87 : vector<16xi8> to vector<8xf16>
-      %89 = arith.addi %86, %c18 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = vector.shuffle %88, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.addi %17, %c4 : index
-      %94 = arith.muli %37, %c3 : index
-      %95 = arith.addi %94, %c4 : index
-      %96 = arith.divui %inputFeatures, %c6 : index
-      %97 = arith.muli %93, %96 : index
-      %98 = arith.addi %97, %95 : index
-      %99 = arith.muli %tileRows, %c6 : index
-      %100 = arith.muli %98, %99 : index
-      %101 = arith.remui %40, %tileRows : index
-      %102 = arith.muli %101, %c12 : index
-      %103 = arith.addi %100, %102 : index
-      %104 = vector.load %11[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %28 = arith.remui %16, %tileRows : index
+    %29 = arith.muli %28, %c12 : index
+    %30 = wave.wave
+    %31 = arith.divui %inputFeatures, %c6 : index
+    %32 = arith.muli %30, %stepsPerWave : index
+    %33 = arith.minsi %32, %31 : index
+    %34 = arith.addi %33, %stepsPerWave : index
+    %35 = arith.minsi %34, %31 : index
+    %36 = arith.cmpi eq, %wholeBlocks, %c3 : index
+    %37 = arith.subi %35, %33 : index
+    %38 = arith.divui %37, %c17 : index
+    %39 = arith.muli %38, %c17 : index
+    %40 = arith.addi %33, %39 : index
+    %41 = arith.addi %33, %stepsPerWave : index
+    %42 = arith.select %36, %41, %40 : index
+    %45 = scf.for %43 = %33 to %42 step %c17 iter_args(%44 = %c14) -> (vector<8xf32>) {
+      %46 = wave.lane
+      %47 = arith.addi %43, %c4 : index
+      %48 = arith.addi %6, %c2 : index
+      %49 = arith.muli %47, %c18 : index
+      %50 = arith.addi %48, %49 : index
+      %51 = arith.remui %46, %c6 : index
+      %52 = arith.muli %51, %c6 : index
+      %53 = arith.addi %50, %52 : index
+      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
+      %56 = arith.addi %53, %c13 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = vector.shuffle %55, %58 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %60 = arith.addi %43, %c3 : index
+      %61 = arith.addi %6, %c2 : index
+      %62 = arith.muli %60, %c18 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.remui %46, %c6 : index
+      %65 = arith.muli %64, %c6 : index
+      %66 = arith.addi %63, %65 : index
+      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
+      %69 = arith.addi %66, %c13 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = vector.shuffle %68, %71 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %73 = arith.addi %43, %c19 : index
+      %74 = arith.addi %6, %c2 : index
+      %75 = arith.muli %73, %c18 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = arith.remui %46, %c6 : index
+      %78 = arith.muli %77, %c6 : index
+      %79 = arith.addi %76, %78 : index
+      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
+      %82 = arith.addi %79, %c13 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = vector.shuffle %81, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %86 = arith.addi %43, %c20 : index
+      %87 = arith.addi %6, %c2 : index
+      %88 = arith.muli %86, %c18 : index
+      %89 = arith.addi %87, %88 : index
+      %90 = arith.remui %46, %c6 : index
+      %91 = arith.muli %90, %c6 : index
+      %92 = arith.addi %89, %91 : index
+      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
+      %95 = arith.addi %92, %c13 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = vector.shuffle %94, %97 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = arith.muli %43, %c3 : index
+      %100 = arith.addi %99, %c4 : index
+      %101 = arith.muli %tileRows, %c6 : index
+      %102 = arith.muli %100, %101 : index
+      %103 = arith.addi %29, %102 : index
+      %104 = vector.load %17[%103] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %105 = arith.muli %tileRows, %c12 : index
       %106 = arith.addi %103, %105 : index
-      %107 = vector.load %11[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %107 = vector.load %17[%106] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = wave.mma %108, %53, %38 : vector<16xf16>, vector<8xf32>
-      %110 = arith.addi %17, %c4 : index
-      %111 = arith.muli %37, %c3 : index
-      %112 = arith.addi %111, %c3 : index
-      %113 = arith.divui %inputFeatures, %c6 : index
-      %114 = arith.muli %110, %113 : index
-      %115 = arith.addi %114, %112 : index
-      %116 = arith.muli %tileRows, %c6 : index
-      %117 = arith.muli %115, %116 : index
-      %118 = arith.remui %40, %tileRows : index
-      %119 = arith.muli %118, %c12 : index
-      %120 = arith.addi %117, %119 : index
-      %121 = vector.load %11[%120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %122 = arith.muli %tileRows, %c12 : index
-      %123 = arith.addi %120, %122 : index
-      %124 = vector.load %11[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %125 = vector.shuffle %121, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = wave.mma %125, %66, %109 : vector<16xf16>, vector<8xf32>
-      %127 = arith.addi %17, %c4 : index
-      %128 = arith.muli %37, %c3 : index
-      %129 = arith.addi %128, %c19 : index
-      %130 = arith.divui %inputFeatures, %c6 : index
-      %131 = arith.muli %127, %130 : index
-      %132 = arith.addi %131, %129 : index
-      %133 = arith.muli %tileRows, %c6 : index
-      %134 = arith.muli %132, %133 : index
-      %135 = arith.remui %40, %tileRows : index
-      %136 = arith.muli %135, %c12 : index
-      %137 = arith.addi %134, %136 : index
-      %138 = vector.load %11[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %139 = arith.muli %tileRows, %c12 : index
-      %140 = arith.addi %137, %139 : index
-      %141 = vector.load %11[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = wave.mma %142, %79, %126 : vector<16xf16>, vector<8xf32>
-      %144 = arith.addi %17, %c4 : index
-      %145 = arith.muli %37, %c3 : index
-      %146 = arith.addi %145, %c20 : index
-      %147 = arith.divui %inputFeatures, %c6 : index
-      %148 = arith.muli %144, %147 : index
-      %149 = arith.addi %148, %146 : index
-      %150 = arith.muli %tileRows, %c6 : index
-      %151 = arith.muli %149, %150 : index
-      %152 = arith.remui %40, %tileRows : index
-      %153 = arith.muli %152, %c12 : index
+      %109 = wave.mma %108, %59, %44 : vector<16xf16>, vector<8xf32>
+      %110 = arith.muli %43, %c3 : index
+      %111 = arith.addi %110, %c3 : index
+      %112 = arith.muli %tileRows, %c6 : index
+      %113 = arith.muli %111, %112 : index
+      %114 = arith.addi %29, %113 : index
+      %115 = vector.load %17[%114] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %116 = arith.muli %tileRows, %c12 : index
+      %117 = arith.addi %114, %116 : index
+      %118 = vector.load %17[%117] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = wave.mma %119, %72, %109 : vector<16xf16>, vector<8xf32>
+      %121 = arith.muli %43, %c3 : index
+      %122 = arith.addi %121, %c19 : index
+      %123 = arith.muli %tileRows, %c6 : index
+      %124 = arith.muli %122, %123 : index
+      %125 = arith.addi %29, %124 : index
+      %126 = vector.load %17[%125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %127 = arith.muli %tileRows, %c12 : index
+      %128 = arith.addi %125, %127 : index
+      %129 = vector.load %17[%128] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %130 = vector.shuffle %126, %129 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %131 = wave.mma %130, %85, %120 : vector<16xf16>, vector<8xf32>
+      %132 = arith.muli %43, %c3 : index
+      %133 = arith.addi %132, %c20 : index
+      %134 = arith.muli %tileRows, %c6 : index
+      %135 = arith.muli %133, %134 : index
+      %136 = arith.addi %29, %135 : index
+      %137 = vector.load %17[%136] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %138 = arith.muli %tileRows, %c12 : index
+      %139 = arith.addi %136, %138 : index
+      %140 = vector.load %17[%139] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %141 = vector.shuffle %137, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %142 = wave.mma %141, %98, %131 : vector<16xf16>, vector<8xf32>
+      scf.yield %142 : vector<8xf32>
+    }
+    %143 = arith.select %36, %42, %35 : index
+    %146 = scf.for %144 = %42 to %143 step %c3 iter_args(%145 = %45) -> (vector<8xf32>) {
+      %147 = wave.lane
+      %148 = arith.addi %144, %c4 : index
+      %149 = arith.addi %6, %c2 : index
+      %150 = arith.muli %148, %c18 : index
+      %151 = arith.addi %149, %150 : index
+      %152 = arith.remui %147, %c6 : index
+      %153 = arith.muli %152, %c6 : index
       %154 = arith.addi %151, %153 : index
-      %155 = vector.load %11[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %156 = arith.muli %tileRows, %c12 : index
-      %157 = arith.addi %154, %156 : index
-      %158 = vector.load %11[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = wave.mma %159, %92, %143 : vector<16xf16>, vector<8xf32>
-      scf.yield %160 : vector<8xf32>
+      %155 = vector.load %w[%154] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %156 = vector.bitcast %155 : vector<16xi8> to vector<8xf16>
+      %157 = arith.addi %154, %c13 : index
+      %158 = vector.load %w[%157] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %159 = vector.bitcast %158 : vector<16xi8> to vector<8xf16>
+      %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = arith.muli %144, %c3 : index
+      %162 = arith.addi %161, %c4 : index
+      %163 = arith.muli %tileRows, %c6 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.addi %29, %164 : index
+      %166 = vector.load %17[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %167 = arith.muli %tileRows, %c12 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = vector.load %17[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %171 = wave.mma %170, %160, %145 : vector<16xf16>, vector<8xf32>
+      scf.yield %171 : vector<8xf32>
     }
-    %161 = arith.select %34, %36, %29 : index
-    %164 = scf.for %162 = %36 to %161 step %c3 iter_args(%163 = %39) -> (vector<8xf32>) {
-      %165 = wave.lane
-      %166 = arith.addi %162, %c4 : index
-      %167 = arith.addi %6, %c2 : index
-      %168 = arith.muli %166, %c17 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = arith.remui %165, %c6 : index
-      %171 = arith.muli %170, %c6 : index
-      %172 = arith.addi %169, %171 : index
-      %173 = vector.load %w[%172] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %174 = vector.bitcast %173 : vector<16xi8> to vector<8xf16>
-      %175 = arith.addi %172, %c18 : index
-      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %177 = vector.bitcast %176 : vector<16xi8> to vector<8xf16>
-      %178 = vector.shuffle %174, %177 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = arith.addi %17, %c4 : index
-      %180 = arith.muli %162, %c3 : index
-      %181 = arith.addi %180, %c4 : index
-      %182 = arith.divui %inputFeatures, %c6 : index
-      %183 = arith.muli %179, %182 : index
-      %184 = arith.addi %183, %181 : index
-      %185 = arith.muli %tileRows, %c6 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.remui %165, %tileRows : index
-      %188 = arith.muli %187, %c12 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %11[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = arith.muli %tileRows, %c12 : index
-      %192 = arith.addi %189, %191 : index
-      %193 = vector.load %11[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = wave.mma %194, %178, %163 : vector<16xf16>, vector<8xf32>
-      scf.yield %195 : vector<8xf32>
-    }
-    %196 = wave.lane
-    %197 = wave.wave
-    %198 = arith.muli %197, %c3 : index
-    %199 = arith.addi %198, %c4 : index
-    %200 = arith.muli %199, %c18 : index
-    %201 = arith.addi %200, %196 : index
-    %202 = vector.extract %164[0] : f32 from vector<8xf32>
-    %203 = arith.addi %201, %c4 : index
-    memref.store %202, %12[%203] : memref<?xf32>
-    %204 = vector.extract %164[1] : f32 from vector<8xf32>
-    %205 = arith.addi %201, %c1 : index
-    memref.store %204, %12[%205] : memref<?xf32>
-    %206 = vector.extract %164[2] : f32 from vector<8xf32>
-    %207 = arith.addi %201, %c21 : index
-    memref.store %206, %12[%207] : memref<?xf32>
-    %208 = vector.extract %164[3] : f32 from vector<8xf32>
-    %209 = arith.addi %201, %c22 : index
-    memref.store %208, %12[%209] : memref<?xf32>
-    %210 = vector.extract %164[4] : f32 from vector<8xf32>
-    %211 = arith.addi %201, %c2 : index
-    memref.store %210, %12[%211] : memref<?xf32>
-    %212 = vector.extract %164[5] : f32 from vector<8xf32>
-    %213 = arith.addi %201, %c23 : index
-    memref.store %212, %12[%213] : memref<?xf32>
-    %214 = vector.extract %164[6] : f32 from vector<8xf32>
-    %215 = arith.addi %201, %c24 : index
-    memref.store %214, %12[%215] : memref<?xf32>
-    %216 = vector.extract %164[7] : f32 from vector<8xf32>
-    %217 = arith.addi %201, %c25 : index
-    memref.store %216, %12[%217] : memref<?xf32>
+    %172 = wave.lane
+    %173 = wave.wave
+    %174 = arith.muli %173, %c3 : index
+    %175 = arith.addi %174, %c4 : index
+    %176 = arith.muli %175, %c13 : index
+    %177 = arith.addi %176, %172 : index
+    %178 = vector.extract %146[0] : f32 from vector<8xf32>
+    %179 = arith.addi %177, %c4 : index
+    memref.store %178, %10[%179] : memref<?xf32>
+    %180 = vector.extract %146[1] : f32 from vector<8xf32>
+    %181 = arith.addi %177, %c1 : index
+    memref.store %180, %10[%181] : memref<?xf32>
+    %182 = vector.extract %146[2] : f32 from vector<8xf32>
+    %183 = arith.addi %177, %c21 : index
+    memref.store %182, %10[%183] : memref<?xf32>
+    %184 = vector.extract %146[3] : f32 from vector<8xf32>
+    %185 = arith.addi %177, %c22 : index
+    memref.store %184, %10[%185] : memref<?xf32>
+    %186 = vector.extract %146[4] : f32 from vector<8xf32>
+    %187 = arith.addi %177, %c2 : index
+    memref.store %186, %10[%187] : memref<?xf32>
+    %188 = vector.extract %146[5] : f32 from vector<8xf32>
+    %189 = arith.addi %177, %c23 : index
+    memref.store %188, %10[%189] : memref<?xf32>
+    %190 = vector.extract %146[6] : f32 from vector<8xf32>
+    %191 = arith.addi %177, %c24 : index
+    memref.store %190, %10[%191] : memref<?xf32>
+    %192 = vector.extract %146[7] : f32 from vector<8xf32>
+    %193 = arith.addi %177, %c25 : index
+    memref.store %192, %10[%193] : memref<?xf32>
     wave.barrier
-    %218 = arith.muli %197, %c3 : index
-    %219 = arith.addi %218, %c4 : index
-    %220 = arith.muli %219, %c1 : index
-    %221 = arith.addi %220, %196 : index
-    %222 = arith.addi %221, %c4 : index
-    %223 = memref.load %12[%222] : memref<?xf32>
-    %224 = arith.addi %222, %c18 : index
-    %225 = memref.load %12[%224] : memref<?xf32>
-    %226 = arith.addf %223, %225 : f32
-    %227 = arith.addi %222, %c17 : index
-    %228 = memref.load %12[%227] : memref<?xf32>
-    %229 = arith.addf %226, %228 : f32
-    %230 = arith.addi %222, %c26 : index
-    %231 = memref.load %12[%230] : memref<?xf32>
-    %232 = arith.addf %229, %231 : f32
-    %233 = arith.addi %222, %c27 : index
-    %234 = memref.load %12[%233] : memref<?xf32>
-    %235 = arith.addf %232, %234 : f32
-    %236 = arith.addi %222, %c28 : index
-    %237 = memref.load %12[%236] : memref<?xf32>
-    %238 = arith.addf %235, %237 : f32
-    %239 = arith.addi %222, %c29 : index
-    %240 = memref.load %12[%239] : memref<?xf32>
-    %241 = arith.addf %238, %240 : f32
-    %242 = arith.addi %222, %c30 : index
-    %243 = memref.load %12[%242] : memref<?xf32>
-    %244 = arith.addf %241, %243 : f32
-    %245 = wave.lane
-    %246 = arith.addi %9, %c4 : index
-    %247 = arith.muli %219, %c19 : index
-    %248 = arith.addi %246, %247 : index
-    %249 = arith.divui %245, %c6 : index
-    %250 = arith.addi %248, %249 : index
-    %251 = arith.cmpi slt, %250, %8 : index
-    scf.if %251 {
-      %252 = arith.cmpi eq, %hasFactors, %c3 : index
-      %253 = memref.load %factors[%250] : memref<?xf32>
-      %254 = arith.select %252, %253, %c32 : f32
-      %255 = arith.remui %245, %c6 : index
-      %256 = arith.muli %255, %c15 : index
-      %257 = arith.addi %6, %256 : index
-      %258 = vector.load %w[%257] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %259 = vector.bitcast %258 : vector<4xi8> to vector<1xf32>
-      %260 = vector.extract %259[0] : f32 from vector<1xf32>
-      %261 = arith.mulf %260, %254 : f32
-      %262 = arith.mulf %244, %261 : f32
-      %263 = arith.muli %250, %outputFeatures : index
-      %264 = arith.addi %263, %15 : index
-      %265 = wave.lane
-      %266 = arith.remui %265, %c6 : index
-      %267 = arith.addi %264, %266 : index
-      scf.if %13 {
-        %268 = arith.addi %267, %c4 : index
-        %269 = memref.load %residual[%268] : memref<?xf32>
-        %270 = arith.addf %269, %262 : f32
-        %271 = arith.addi %267, %c4 : index
-        memref.store %270, %out[%271] : memref<?xf32>
+    %194 = arith.muli %173, %c3 : index
+    %195 = arith.addi %194, %c4 : index
+    %196 = arith.muli %195, %c1 : index
+    %197 = arith.addi %196, %172 : index
+    %198 = arith.addi %197, %c4 : index
+    %199 = memref.load %10[%198] : memref<?xf32>
+    %200 = arith.addi %198, %c13 : index
+    %201 = memref.load %10[%200] : memref<?xf32>
+    %202 = arith.addf %199, %201 : f32
+    %203 = arith.addi %198, %c18 : index
+    %204 = memref.load %10[%203] : memref<?xf32>
+    %205 = arith.addf %202, %204 : f32
+    %206 = arith.addi %198, %c26 : index
+    %207 = memref.load %10[%206] : memref<?xf32>
+    %208 = arith.addf %205, %207 : f32
+    %209 = arith.addi %198, %c27 : index
+    %210 = memref.load %10[%209] : memref<?xf32>
+    %211 = arith.addf %208, %210 : f32
+    %212 = arith.addi %198, %c28 : index
+    %213 = memref.load %10[%212] : memref<?xf32>
+    %214 = arith.addf %211, %213 : f32
+    %215 = arith.addi %198, %c29 : index
+    %216 = memref.load %10[%215] : memref<?xf32>
+    %217 = arith.addf %214, %216 : f32
+    %218 = arith.addi %198, %c30 : index
+    %219 = memref.load %10[%218] : memref<?xf32>
+    %220 = arith.addf %217, %219 : f32
+    %221 = wave.lane
+    %222 = arith.addi %9, %c4 : index
+    %223 = arith.muli %195, %c19 : index
+    %224 = arith.addi %222, %223 : index
+    %225 = arith.divui %221, %c6 : index
+    %226 = arith.addi %224, %225 : index
+    %227 = arith.cmpi slt, %226, %8 : index
+    scf.if %227 {
+      %228 = arith.cmpi eq, %hasFactors, %c3 : index
+      %229 = memref.load %factors[%226] : memref<?xf32>
+      %230 = arith.select %228, %229, %c32 : f32
+      %231 = arith.remui %221, %c6 : index
+      %232 = arith.muli %231, %c17 : index
+      %233 = arith.addi %6, %232 : index
+      %234 = vector.load %w[%233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %235 = vector.bitcast %234 : vector<4xi8> to vector<1xf32>
+      %236 = vector.extract %235[0] : f32 from vector<1xf32>
+      %237 = arith.mulf %236, %230 : f32
+      %238 = arith.mulf %220, %237 : f32
+      %239 = arith.muli %226, %outputFeatures : index
+      %240 = arith.addi %239, %13 : index
+      %241 = wave.lane
+      %242 = arith.remui %241, %c6 : index
+      %243 = arith.addi %240, %242 : index
+      scf.if %11 {
+        %244 = arith.addi %243, %c4 : index
+        %245 = memref.load %residual[%244] : memref<?xf32>
+        %246 = arith.addf %245, %238 : f32
+        %247 = arith.addi %243, %c4 : index
+        memref.store %246, %out[%247] : memref<?xf32>
       } else {
-        %272 = arith.addi %267, %c4 : index
-        memref.store %262, %out[%272] : memref<?xf32>
+        %248 = arith.addi %243, %c4 : index
+        memref.store %238, %out[%248] : memref<?xf32>
       }
     }
   }
-  %273 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %273 {
-    %274 = arith.addi %9, %c6 : index
-    %275 = arith.minsi %274, %8 : index
-    %276 = wave.wave
-    %277 = arith.addi %9, %276 : index
-    scf.for %278 = %277 to %275 step %c12 {
-      %279 = arith.muli %278, %features : index
-      %280 = wave.lane
-      %281 = arith.muli %280, %c15 : index
-      %285:2 = scf.for %282 = %281 to %features step %c2 iter_args(%283 = %c35, %284 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %286 = arith.addi %279, %282 : index
-        %287 = vector.load %out[%286] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %288 = vector.load %norm_weight[%282] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %289 = arith.mulf %287, %288 : vector<4xf32>
-        %290 = math.absf %289 : vector<4xf32>
-        %291 = math.fma %287, %287, %283 : vector<4xf32>
-        %292 = arith.maximumf %284, %290 : vector<4xf32>
-        scf.yield %291, %292 : vector<4xf32>, vector<4xf32>
+  %249 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %249 {
+    %250 = arith.addi %9, %c6 : index
+    %251 = arith.minsi %250, %8 : index
+    %252 = wave.wave
+    %253 = arith.addi %9, %252 : index
+    scf.for %254 = %253 to %251 step %c12 {
+      %255 = arith.muli %254, %features : index
+      %256 = wave.lane
+      %257 = arith.muli %256, %c17 : index
+      %261:2 = scf.for %258 = %257 to %features step %c2 iter_args(%259 = %c35, %260 = %c35) -> (vector<4xf32>, vector<4xf32>) {
+        %262 = arith.addi %255, %258 : index
+        %263 = vector.load %out[%262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %264 = vector.load %norm_weight[%258] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %265 = arith.mulf %263, %264 : vector<4xf32>
+        %266 = math.absf %265 : vector<4xf32>
+        %267 = math.fma %263, %263, %259 : vector<4xf32>
+        %268 = arith.maximumf %260, %266 : vector<4xf32>
+        scf.yield %267, %268 : vector<4xf32>, vector<4xf32>
       }
-      %293 = wave.reduce "add" %285#0 : vector<4xf32>
-      %294 = arith.mulf %293, %inverseFeatures : f32
-      %295 = arith.addf %294, %epsilon : f32
-      %296 = math.sqrt %295 : f32
-      %297 = arith.divf %c32, %296 : f32
-      %298 = wave.reduce "max" %285#1 : vector<4xf32>
-      %299 = arith.mulf %298, %297 : f32
-      %300 = arith.bitcast %299 : f32 to i32
-      %301 = arith.shrui %300, %c38 : i32
-      %302 = arith.maxsi %301, %c39 : i32
-      %303 = arith.subi %c40, %302 : i32
-      %304 = arith.shli %303, %c38 : i32
-      %305 = arith.subi %302, %c41 : i32
-      %306 = arith.shli %305, %c38 : i32
-      %307 = arith.bitcast %304 : i32 to f32
-      %308 = arith.bitcast %306 : i32 to f32
-      %309 = wave.lane
-      %310 = arith.cmpi eq, %309, %c4 : index
-      scf.if %310 {
-        memref.store %308, %normed_factors[%278] : memref<?xf32>
+      %269 = wave.reduce "add" %261#0 : vector<4xf32>
+      %270 = arith.mulf %269, %inverseFeatures : f32
+      %271 = arith.addf %270, %epsilon : f32
+      %272 = math.sqrt %271 : f32
+      %273 = arith.divf %c32, %272 : f32
+      %274 = wave.reduce "max" %261#1 : vector<4xf32>
+      %275 = arith.mulf %274, %273 : f32
+      %276 = arith.bitcast %275 : f32 to i32
+      %277 = arith.shrui %276, %c38 : i32
+      %278 = arith.maxsi %277, %c39 : i32
+      %279 = arith.subi %c40, %278 : i32
+      %280 = arith.shli %279, %c38 : i32
+      %281 = arith.subi %278, %c41 : i32
+      %282 = arith.shli %281, %c38 : i32
+      %283 = arith.bitcast %280 : i32 to f32
+      %284 = arith.bitcast %282 : i32 to f32
+      %285 = wave.lane
+      %286 = arith.cmpi eq, %285, %c4 : index
+      scf.if %286 {
+        memref.store %284, %normed_factors[%254] : memref<?xf32>
       }
-      %311 = vector.broadcast %297 : f32 to vector<4xf32>
-      %312 = vector.broadcast %307 : f32 to vector<4xf32>
-      scf.for %313 = %281 to %features step %c2 {
-        %314 = arith.addi %279, %313 : index
-        %315 = vector.load %out[%314] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %316 = arith.mulf %315, %311 : vector<4xf32>
-        %317 = vector.load %norm_weight[%313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %318 = arith.mulf %316, %317 : vector<4xf32>
-        %319 = arith.mulf %318, %312 : vector<4xf32>
-        %320 = arith.divui %278, %tileRows : index
-        %321 = arith.divui %features, %c6 : index
-        %322 = arith.muli %320, %321 : index
-        %323 = arith.divui %313, %c6 : index
-        %324 = arith.addi %322, %323 : index
-        %325 = arith.muli %324, %c19 : index
-        %326 = arith.remui %313, %c6 : index
-        %327 = arith.divui %326, %c12 : index
-        %328 = arith.addi %325, %327 : index
-        %329 = arith.muli %tileRows, %c12 : index
-        %330 = arith.muli %328, %329 : index
-        %331 = arith.remui %278, %tileRows : index
-        %332 = arith.muli %331, %c12 : index
-        %333 = arith.addi %330, %332 : index
-        %334 = arith.remui %313, %c12 : index
-        %335 = arith.addi %333, %334 : index
-        %336 = arith.truncf %319 : vector<4xf32> to vector<4xf16>
-        vector.store %336, %normed[%335] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %287 = vector.broadcast %273 : f32 to vector<4xf32>
+      %288 = vector.broadcast %283 : f32 to vector<4xf32>
+      scf.for %289 = %257 to %features step %c2 {
+        %290 = arith.addi %255, %289 : index
+        %291 = vector.load %out[%290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %292 = arith.mulf %291, %287 : vector<4xf32>
+        %293 = vector.load %norm_weight[%289] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %294 = arith.mulf %292, %293 : vector<4xf32>
+        %295 = arith.mulf %294, %288 : vector<4xf32>
+        %296 = arith.divui %254, %tileRows : index
+        %297 = arith.divui %features, %c6 : index
+        %298 = arith.muli %296, %297 : index
+        %299 = arith.divui %289, %c6 : index
+        %300 = arith.addi %298, %299 : index
+        %301 = arith.muli %300, %c19 : index
+        %302 = arith.remui %289, %c6 : index
+        %303 = arith.divui %302, %c12 : index
+        %304 = arith.addi %301, %303 : index
+        %305 = arith.muli %tileRows, %c12 : index
+        %306 = arith.muli %304, %305 : index
+        %307 = arith.remui %254, %tileRows : index
+        %308 = arith.muli %307, %c12 : index
+        %309 = arith.addi %306, %308 : index
+        %310 = arith.remui %289, %c12 : index
+        %311 = arith.addi %309, %310 : index
+        %312 = arith.truncf %295 : vector<4xf32> to vector<4xf16>
+        vector.store %312, %normed[%311] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

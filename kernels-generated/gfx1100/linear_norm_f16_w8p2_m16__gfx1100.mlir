@@ -10,18 +10,18 @@ wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %c9 = arith.constant 4096 : index
+  %c8 = arith.constant 4096 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant dense<0x00000000> : vector<8xf32>
+  %tileRows = wave.param "tileRows" : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c14 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant 256 : index
-  %c18 = arith.constant 3 : index
-  %c19 = arith.constant 8 : index
+  %c16 = arith.constant 4 : index
+  %c17 = arith.constant 512 : index
+  %c18 = arith.constant 256 : index
+  %c19 = arith.constant 3 : index
   %c20 = arith.constant 64 : index
   %c21 = arith.constant 96 : index
   %c22 = arith.constant 160 : index
@@ -56,488 +56,477 @@ wave.kernel @linear_norm_f16_w8p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %c9 : memref<?xf32>
-  %14 = arith.cmpi eq, %hasResidual, %c5 : index
-  %15 = wave.block 0
-  %16 = arith.muli %15, %c1 : index
-  %17 = arith.cmpi slt, %11, %10 : index
-  scf.if %17 {
-    %18 = arith.muli %1, %c5 : index
-    %19 = arith.divui %inputFeatures, %c7 : index
-    %20 = arith.muli %12, %stepsPerWave : index
-    %21 = arith.minsi %20, %19 : index
-    %22 = arith.addi %21, %stepsPerWave : index
-    %23 = arith.minsi %22, %19 : index
-    %24 = arith.subi %23, %21 : index
-    %25 = arith.divui %24, %c14 : index
-    %26 = arith.muli %25, %c14 : index
-    %27 = arith.addi %21, %26 : index
-    %28 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %29 = arith.addi %21, %stepsPerWave : index
-    %30 = arith.select %28, %29, %27 : index
-    %34:2 = scf.for %31 = %21 to %30 step %c14 iter_args(%32 = %c12, %33 = %c12) -> (vector<8xf32>, vector<8xf32>) {
-      %35 = wave.lane
-      %36 = arith.addi %31, %c4 : index
-      %37 = arith.addi %6, %c2 : index
-      %38 = arith.muli %36, %c16 : index
-      %39 = arith.addi %37, %38 : index
-      %40 = arith.remui %35, %c7 : index
-      %41 = arith.muli %40, %c7 : index
-      %42 = arith.addi %39, %41 : index
-      %43 = vector.load %w[%42] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %44 = vector.bitcast %43 : vector<16xi8> to vector<8xf16>
-      %45 = arith.addi %42, %c17 : index
-      %46 = vector.load %w[%45] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %47 = vector.bitcast %46 : vector<16xi8> to vector<8xf16>
-      %48 = vector.shuffle %44, %47 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %49 = arith.addi %31, %c5 : index
-      %50 = arith.addi %6, %c2 : index
-      %51 = arith.muli %49, %c16 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.remui %35, %c7 : index
-      %54 = arith.muli %53, %c7 : index
-      %55 = arith.addi %52, %54 : index
-      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
-      %58 = arith.addi %55, %c17 : index
-      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
-      %61 = vector.shuffle %57, %60 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %62 = arith.addi %31, %c3 : index
-      %63 = arith.addi %6, %c2 : index
-      %64 = arith.muli %62, %c16 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = arith.remui %35, %c7 : index
-      %67 = arith.muli %66, %c7 : index
-      %68 = arith.addi %65, %67 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
-      %71 = arith.addi %68, %c17 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
-      %74 = vector.shuffle %70, %73 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %75 = arith.addi %31, %c18 : index
-      %76 = arith.addi %6, %c2 : index
-      %77 = arith.muli %75, %c16 : index
-      %78 = arith.addi %76, %77 : index
-      %79 = arith.remui %35, %c7 : index
-      %80 = arith.muli %79, %c7 : index
-      %81 = arith.addi %78, %80 : index
-      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
-      %84 = arith.addi %81, %c17 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
-      %87 = vector.shuffle %83, %86 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %88 = arith.addi %31, %c4 : index
-      %89 = arith.addi %8, %c2 : index
-      %90 = arith.muli %88, %c16 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = arith.remui %35, %c7 : index
-      %93 = arith.muli %92, %c7 : index
-      %94 = arith.addi %91, %93 : index
-      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
-      %97 = arith.addi %94, %c17 : index
-      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
-      %100 = vector.shuffle %96, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %101 = arith.addi %31, %c5 : index
-      %102 = arith.addi %8, %c2 : index
-      %103 = arith.muli %101, %c16 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = arith.remui %35, %c7 : index
-      %106 = arith.muli %105, %c7 : index
-      %107 = arith.addi %104, %106 : index
-      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %109 = vector.bitcast %108 : vector<16xi8> to vector<8xf16>
-      %110 = arith.addi %107, %c17 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<8xf16>
-      %113 = vector.shuffle %109, %112 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %114 = arith.addi %31, %c3 : index
-      %115 = arith.addi %8, %c2 : index
-      %116 = arith.muli %114, %c16 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.remui %35, %c7 : index
-      %119 = arith.muli %118, %c7 : index
-      %120 = arith.addi %117, %119 : index
-      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %122 = vector.bitcast %121 : vector<16xi8> to vector<8xf16>
-      %123 = arith.addi %120, %c17 : index
-      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
-      %126 = vector.shuffle %122, %125 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %127 = arith.addi %31, %c18 : index
-      %128 = arith.addi %8, %c2 : index
-      %129 = arith.muli %127, %c16 : index
-      %130 = arith.addi %128, %129 : index
-      %131 = arith.remui %35, %c7 : index
-      %132 = arith.muli %131, %c7 : index
-      %133 = arith.addi %130, %132 : index
-      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %135 = vector.bitcast %134 : vector<16xi8> to vector<8xf16>
-      %136 = arith.addi %133, %c17 : index
-      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
-      %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = arith.addi %18, %c4 : index
-      %141 = arith.muli %31, %c5 : index
-      %142 = arith.addi %141, %c4 : index
-      %143 = arith.divui %inputFeatures, %c7 : index
-      %144 = arith.muli %140, %143 : index
-      %145 = arith.addi %144, %142 : index
-      %146 = arith.muli %tileRows, %c7 : index
-      %147 = arith.muli %145, %146 : index
-      %148 = arith.remui %35, %tileRows : index
-      %149 = arith.muli %148, %c19 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = vector.load %x[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %152 = arith.muli %tileRows, %c19 : index
-      %153 = arith.addi %150, %152 : index
-      %154 = vector.load %x[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %155 = vector.shuffle %151, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %156 = wave.mma %155, %48, %32 : vector<16xf16>, vector<8xf32>
-      %157 = wave.mma %155, %100, %33 : vector<16xf16>, vector<8xf32>
-      %158 = arith.addi %18, %c4 : index
-      %159 = arith.muli %31, %c5 : index
-      %160 = arith.addi %159, %c5 : index
-      %161 = arith.divui %inputFeatures, %c7 : index
-      %162 = arith.muli %158, %161 : index
-      %163 = arith.addi %162, %160 : index
-      %164 = arith.muli %tileRows, %c7 : index
-      %165 = arith.muli %163, %164 : index
-      %166 = arith.remui %35, %tileRows : index
-      %167 = arith.muli %166, %c19 : index
-      %168 = arith.addi %165, %167 : index
-      %169 = vector.load %x[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %170 = arith.muli %tileRows, %c19 : index
-      %171 = arith.addi %168, %170 : index
-      %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %173 = vector.shuffle %169, %172 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %174 = wave.mma %173, %61, %156 : vector<16xf16>, vector<8xf32>
-      %175 = wave.mma %173, %113, %157 : vector<16xf16>, vector<8xf32>
-      %176 = arith.addi %18, %c4 : index
-      %177 = arith.muli %31, %c5 : index
-      %178 = arith.addi %177, %c3 : index
-      %179 = arith.divui %inputFeatures, %c7 : index
-      %180 = arith.muli %176, %179 : index
-      %181 = arith.addi %180, %178 : index
-      %182 = arith.muli %tileRows, %c7 : index
-      %183 = arith.muli %181, %182 : index
-      %184 = arith.remui %35, %tileRows : index
-      %185 = arith.muli %184, %c19 : index
-      %186 = arith.addi %183, %185 : index
-      %187 = vector.load %x[%186] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %188 = arith.muli %tileRows, %c19 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %x[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = vector.shuffle %187, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %192 = wave.mma %191, %74, %174 : vector<16xf16>, vector<8xf32>
-      %193 = wave.mma %191, %126, %175 : vector<16xf16>, vector<8xf32>
-      %194 = arith.addi %18, %c4 : index
-      %195 = arith.muli %31, %c5 : index
-      %196 = arith.addi %195, %c18 : index
-      %197 = arith.divui %inputFeatures, %c7 : index
-      %198 = arith.muli %194, %197 : index
-      %199 = arith.addi %198, %196 : index
-      %200 = arith.muli %tileRows, %c7 : index
-      %201 = arith.muli %199, %200 : index
-      %202 = arith.remui %35, %tileRows : index
-      %203 = arith.muli %202, %c19 : index
-      %204 = arith.addi %201, %203 : index
-      %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %206 = arith.muli %tileRows, %c19 : index
-      %207 = arith.addi %204, %206 : index
-      %208 = vector.load %x[%207] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %209 = vector.shuffle %205, %208 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %210 = wave.mma %209, %87, %192 : vector<16xf16>, vector<8xf32>
-      %211 = wave.mma %209, %139, %193 : vector<16xf16>, vector<8xf32>
-      scf.yield %210, %211 : vector<8xf32>, vector<8xf32>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi eq, %hasResidual, %c5 : index
+  %14 = wave.block 0
+  %15 = arith.muli %14, %c1 : index
+  %16 = arith.cmpi slt, %11, %10 : index
+  scf.if %16 {
+    %17 = wave.lane
+    %18 = arith.remui %17, %c7 : index
+    %19 = arith.remui %18, %tileRows : index
+    %20 = arith.addi %11, %19 : index
+    %21 = arith.divui %20, %tileRows : index
+    %22 = arith.divui %inputFeatures, %c7 : index
+    %23 = arith.muli %21, %22 : index
+    %24 = arith.divui %c4, %c7 : index
+    %25 = arith.addi %23, %24 : index
+    %26 = arith.muli %25, %c3 : index
+    %27 = arith.remui %c4, %c7 : index
+    %28 = arith.divui %27, %c12 : index
+    %29 = arith.addi %26, %28 : index
+    %30 = arith.muli %tileRows, %c12 : index
+    %31 = arith.muli %29, %30 : index
+    %32 = arith.remui %20, %tileRows : index
+    %33 = arith.muli %32, %c12 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.remui %c4, %c12 : index
+    %36 = arith.addi %34, %35 : index
+    %37 = wave.wave
+    %38 = arith.divui %inputFeatures, %c7 : index
+    %39 = arith.muli %37, %stepsPerWave : index
+    %40 = arith.minsi %39, %38 : index
+    %41 = arith.addi %40, %stepsPerWave : index
+    %42 = arith.minsi %41, %38 : index
+    %43 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %44 = arith.subi %42, %40 : index
+    %45 = arith.divui %44, %c16 : index
+    %46 = arith.muli %45, %c16 : index
+    %47 = arith.addi %40, %46 : index
+    %48 = arith.addi %40, %stepsPerWave : index
+    %49 = arith.select %43, %48, %47 : index
+    %53:2 = scf.for %50 = %40 to %49 step %c16 iter_args(%51 = %c13, %52 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %54 = wave.lane
+      %55 = arith.addi %50, %c4 : index
+      %56 = arith.addi %6, %c2 : index
+      %57 = arith.muli %55, %c17 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = arith.remui %54, %c7 : index
+      %60 = arith.muli %59, %c7 : index
+      %61 = arith.addi %58, %60 : index
+      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
+      %64 = arith.addi %61, %c18 : index
+      %65 = vector.load %w[%64] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %66 = vector.bitcast %65 : vector<16xi8> to vector<8xf16>
+      %67 = vector.shuffle %63, %66 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %68 = arith.addi %50, %c5 : index
+      %69 = arith.addi %6, %c2 : index
+      %70 = arith.muli %68, %c17 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = arith.remui %54, %c7 : index
+      %73 = arith.muli %72, %c7 : index
+      %74 = arith.addi %71, %73 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
+      %77 = arith.addi %74, %c18 : index
+      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %79 = vector.bitcast %78 : vector<16xi8> to vector<8xf16>
+      %80 = vector.shuffle %76, %79 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %81 = arith.addi %50, %c3 : index
+      %82 = arith.addi %6, %c2 : index
+      %83 = arith.muli %81, %c17 : index
+      %84 = arith.addi %82, %83 : index
+      %85 = arith.remui %54, %c7 : index
+      %86 = arith.muli %85, %c7 : index
+      %87 = arith.addi %84, %86 : index
+      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
+      %90 = arith.addi %87, %c18 : index
+      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %92 = vector.bitcast %91 : vector<16xi8> to vector<8xf16>
+      %93 = vector.shuffle %89, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = arith.addi %50, %c19 : index
+      %95 = arith.addi %6, %c2 : index
+      %96 = arith.muli %94, %c17 : index
+      %97 = arith.addi %95, %96 : index
+      %98 = arith.remui %54, %c7 : index
+      %99 = arith.muli %98, %c7 : index
+      %100 = arith.addi %97, %99 : index
+      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
+      %103 = arith.addi %100, %c18 : index
+      %104 = vector.load %w[%103] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %105 = vector.bitcast %104 : vector<16xi8> to vector<8xf16>
+      %106 = vector.shuffle %102, %105 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = arith.addi %50, %c4 : index
+      %108 = arith.addi %8, %c2 : index
+      %109 = arith.muli %107, %c17 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = arith.remui %54, %c7 : index
+      %112 = arith.muli %111, %c7 : index
+      %113 = arith.addi %110, %112 : index
+      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
+      %116 = arith.addi %113, %c18 : index
+      %117 = vector.load %w[%116] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %118 = vector.bitcast %117 : vector<16xi8> to vector<8xf16>
+      %119 = vector.shuffle %115, %118 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %120 = arith.addi %50, %c5 : index
+      %121 = arith.addi %8, %c2 : index
+      %122 = arith.muli %120, %c17 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = arith.remui %54, %c7 : index
+      %125 = arith.muli %124, %c7 : index
+      %126 = arith.addi %123, %125 : index
+      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
+      %129 = arith.addi %126, %c18 : index
+      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %131 = vector.bitcast %130 : vector<16xi8> to vector<8xf16>
+      %132 = vector.shuffle %128, %131 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %133 = arith.addi %50, %c3 : index
+      %134 = arith.addi %8, %c2 : index
+      %135 = arith.muli %133, %c17 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = arith.remui %54, %c7 : index
+      %138 = arith.muli %137, %c7 : index
+      %139 = arith.addi %136, %138 : index
+      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
+      %142 = arith.addi %139, %c18 : index
+      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %144 = vector.bitcast %143 : vector<16xi8> to vector<8xf16>
+      %145 = vector.shuffle %141, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %146 = arith.addi %50, %c19 : index
+      %147 = arith.addi %8, %c2 : index
+      %148 = arith.muli %146, %c17 : index
+      %149 = arith.addi %147, %148 : index
+      %150 = arith.remui %54, %c7 : index
+      %151 = arith.muli %150, %c7 : index
+      %152 = arith.addi %149, %151 : index
+      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
+      %155 = arith.addi %152, %c18 : index
+      %156 = vector.load %w[%155] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %157 = vector.bitcast %156 : vector<16xi8> to vector<8xf16>
+      %158 = vector.shuffle %154, %157 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %159 = arith.muli %50, %c5 : index
+      %160 = arith.addi %159, %c4 : index
+      %161 = arith.muli %tileRows, %c7 : index
+      %162 = arith.muli %160, %161 : index
+      %163 = arith.addi %36, %162 : index
+      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %165 = arith.muli %tileRows, %c12 : index
+      %166 = arith.addi %163, %165 : index
+      %167 = vector.load %x[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %168 = vector.shuffle %164, %167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %169 = wave.mma %168, %67, %51 : vector<16xf16>, vector<8xf32>
+      %170 = wave.mma %168, %119, %52 : vector<16xf16>, vector<8xf32>
+      %171 = arith.muli %50, %c5 : index
+      %172 = arith.addi %171, %c5 : index
+      %173 = arith.muli %tileRows, %c7 : index
+      %174 = arith.muli %172, %173 : index
+      %175 = arith.addi %36, %174 : index
+      %176 = vector.load %x[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %177 = arith.muli %tileRows, %c12 : index
+      %178 = arith.addi %175, %177 : index
+      %179 = vector.load %x[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %180 = vector.shuffle %176, %179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %181 = wave.mma %180, %80, %169 : vector<16xf16>, vector<8xf32>
+      %182 = wave.mma %180, %132, %170 : vector<16xf16>, vector<8xf32>
+      %183 = arith.muli %50, %c5 : index
+      %184 = arith.addi %183, %c3 : index
+      %185 = arith.muli %tileRows, %c7 : index
+      %186 = arith.muli %184, %185 : index
+      %187 = arith.addi %36, %186 : index
+      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %189 = arith.muli %tileRows, %c12 : index
+      %190 = arith.addi %187, %189 : index
+      %191 = vector.load %x[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %193 = wave.mma %192, %93, %181 : vector<16xf16>, vector<8xf32>
+      %194 = wave.mma %192, %145, %182 : vector<16xf16>, vector<8xf32>
+      %195 = arith.muli %50, %c5 : index
+      %196 = arith.addi %195, %c19 : index
+      %197 = arith.muli %tileRows, %c7 : index
+      %198 = arith.muli %196, %197 : index
+      %199 = arith.addi %36, %198 : index
+      %200 = vector.load %x[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %201 = arith.muli %tileRows, %c12 : index
+      %202 = arith.addi %199, %201 : index
+      %203 = vector.load %x[%202] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %204 = vector.shuffle %200, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %205 = wave.mma %204, %106, %193 : vector<16xf16>, vector<8xf32>
+      %206 = wave.mma %204, %158, %194 : vector<16xf16>, vector<8xf32>
+      scf.yield %205, %206 : vector<8xf32>, vector<8xf32>
     }
-    %212 = arith.select %28, %30, %23 : index
-    %216:2 = scf.for %213 = %30 to %212 step %c5 iter_args(%214 = %34#0, %215 = %34#1) -> (vector<8xf32>, vector<8xf32>) {
-      %217 = wave.lane
-      %218 = arith.addi %213, %c4 : index
-      %219 = arith.addi %6, %c2 : index
-      %220 = arith.muli %218, %c16 : index
-      %221 = arith.addi %219, %220 : index
-      %222 = arith.remui %217, %c7 : index
-      %223 = arith.muli %222, %c7 : index
-      %224 = arith.addi %221, %223 : index
-      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %226 = vector.bitcast %225 : vector<16xi8> to vector<8xf16>
-      %227 = arith.addi %224, %c17 : index
-      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
-      %230 = vector.shuffle %226, %229 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = arith.addi %213, %c4 : index
-      %232 = arith.addi %8, %c2 : index
-      %233 = arith.muli %231, %c16 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = arith.remui %217, %c7 : index
-      %236 = arith.muli %235, %c7 : index
-      %237 = arith.addi %234, %236 : index
-      %238 = vector.load %w[%237] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %239 = vector.bitcast %238 : vector<16xi8> to vector<8xf16>
-      %240 = arith.addi %237, %c17 : index
-      %241 = vector.load %w[%240] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %242 = vector.bitcast %241 : vector<16xi8> to vector<8xf16>
-      %243 = vector.shuffle %239, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %244 = arith.addi %18, %c4 : index
-      %245 = arith.muli %213, %c5 : index
-      %246 = arith.addi %245, %c4 : index
-      %247 = arith.divui %inputFeatures, %c7 : index
-      %248 = arith.muli %244, %247 : index
-      %249 = arith.addi %248, %246 : index
-      %250 = arith.muli %tileRows, %c7 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.remui %217, %tileRows : index
-      %253 = arith.muli %252, %c19 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %x[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %256 = arith.muli %tileRows, %c19 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = vector.load %x[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %259 = vector.shuffle %255, %258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %260 = wave.mma %259, %230, %214 : vector<16xf16>, vector<8xf32>
-      %261 = wave.mma %259, %243, %215 : vector<16xf16>, vector<8xf32>
-      scf.yield %260, %261 : vector<8xf32>, vector<8xf32>
+    %207 = arith.select %43, %49, %42 : index
+    %211:2 = scf.for %208 = %49 to %207 step %c5 iter_args(%209 = %53#0, %210 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
+      %212 = wave.lane
+      %213 = arith.addi %208, %c4 : index
+      %214 = arith.addi %6, %c2 : index
+      %215 = arith.muli %213, %c17 : index
+      %216 = arith.addi %214, %215 : index
+      %217 = arith.remui %212, %c7 : index
+      %218 = arith.muli %217, %c7 : index
+      %219 = arith.addi %216, %218 : index
+      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %221 = vector.bitcast %220 : vector<16xi8> to vector<8xf16>
+      %222 = arith.addi %219, %c18 : index
+      %223 = vector.load %w[%222] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %224 = vector.bitcast %223 : vector<16xi8> to vector<8xf16>
+      %225 = vector.shuffle %221, %224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %226 = arith.addi %208, %c4 : index
+      %227 = arith.addi %8, %c2 : index
+      %228 = arith.muli %226, %c17 : index
+      %229 = arith.addi %227, %228 : index
+      %230 = arith.remui %212, %c7 : index
+      %231 = arith.muli %230, %c7 : index
+      %232 = arith.addi %229, %231 : index
+      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
+      %235 = arith.addi %232, %c18 : index
+      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
+      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %239 = arith.muli %208, %c5 : index
+      %240 = arith.addi %239, %c4 : index
+      %241 = arith.muli %tileRows, %c7 : index
+      %242 = arith.muli %240, %241 : index
+      %243 = arith.addi %36, %242 : index
+      %244 = vector.load %x[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %245 = arith.muli %tileRows, %c12 : index
+      %246 = arith.addi %243, %245 : index
+      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %248 = vector.shuffle %244, %247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = wave.mma %248, %225, %209 : vector<16xf16>, vector<8xf32>
+      %250 = wave.mma %248, %238, %210 : vector<16xf16>, vector<8xf32>
+      scf.yield %249, %250 : vector<8xf32>, vector<8xf32>
     }
-    %262 = wave.lane
-    %263 = wave.wave
-    %264 = arith.muli %263, %c3 : index
-    %265 = arith.addi %264, %c4 : index
-    %266 = arith.muli %265, %c17 : index
-    %267 = arith.addi %266, %262 : index
-    %268 = vector.extract %216#0[0] : f32 from vector<8xf32>
-    %269 = arith.addi %267, %c4 : index
-    memref.store %268, %13[%269] : memref<?xf32>
-    %270 = vector.extract %216#0[1] : f32 from vector<8xf32>
-    %271 = arith.addi %267, %c1 : index
-    memref.store %270, %13[%271] : memref<?xf32>
-    %272 = vector.extract %216#0[2] : f32 from vector<8xf32>
-    %273 = arith.addi %267, %c20 : index
-    memref.store %272, %13[%273] : memref<?xf32>
-    %274 = vector.extract %216#0[3] : f32 from vector<8xf32>
-    %275 = arith.addi %267, %c21 : index
-    memref.store %274, %13[%275] : memref<?xf32>
-    %276 = vector.extract %216#0[4] : f32 from vector<8xf32>
-    %277 = arith.addi %267, %c2 : index
-    memref.store %276, %13[%277] : memref<?xf32>
-    %278 = vector.extract %216#0[5] : f32 from vector<8xf32>
-    %279 = arith.addi %267, %c22 : index
-    memref.store %278, %13[%279] : memref<?xf32>
-    %280 = vector.extract %216#0[6] : f32 from vector<8xf32>
-    %281 = arith.addi %267, %c23 : index
-    memref.store %280, %13[%281] : memref<?xf32>
-    %282 = vector.extract %216#0[7] : f32 from vector<8xf32>
-    %283 = arith.addi %267, %c24 : index
-    memref.store %282, %13[%283] : memref<?xf32>
-    %284 = arith.muli %263, %c3 : index
-    %285 = arith.addi %284, %c5 : index
-    %286 = arith.muli %285, %c17 : index
-    %287 = arith.addi %286, %262 : index
-    %288 = vector.extract %216#1[0] : f32 from vector<8xf32>
-    %289 = arith.addi %287, %c4 : index
-    memref.store %288, %13[%289] : memref<?xf32>
-    %290 = vector.extract %216#1[1] : f32 from vector<8xf32>
-    %291 = arith.addi %287, %c1 : index
-    memref.store %290, %13[%291] : memref<?xf32>
-    %292 = vector.extract %216#1[2] : f32 from vector<8xf32>
-    %293 = arith.addi %287, %c20 : index
-    memref.store %292, %13[%293] : memref<?xf32>
-    %294 = vector.extract %216#1[3] : f32 from vector<8xf32>
-    %295 = arith.addi %287, %c21 : index
-    memref.store %294, %13[%295] : memref<?xf32>
-    %296 = vector.extract %216#1[4] : f32 from vector<8xf32>
-    %297 = arith.addi %287, %c2 : index
-    memref.store %296, %13[%297] : memref<?xf32>
-    %298 = vector.extract %216#1[5] : f32 from vector<8xf32>
-    %299 = arith.addi %287, %c22 : index
-    memref.store %298, %13[%299] : memref<?xf32>
-    %300 = vector.extract %216#1[6] : f32 from vector<8xf32>
-    %301 = arith.addi %287, %c23 : index
-    memref.store %300, %13[%301] : memref<?xf32>
-    %302 = vector.extract %216#1[7] : f32 from vector<8xf32>
-    %303 = arith.addi %287, %c24 : index
-    memref.store %302, %13[%303] : memref<?xf32>
+    %251 = wave.lane
+    %252 = wave.wave
+    %253 = arith.muli %252, %c3 : index
+    %254 = arith.addi %253, %c4 : index
+    %255 = arith.muli %254, %c18 : index
+    %256 = arith.addi %255, %251 : index
+    %257 = vector.extract %211#0[0] : f32 from vector<8xf32>
+    %258 = arith.addi %256, %c4 : index
+    memref.store %257, %12[%258] : memref<?xf32>
+    %259 = vector.extract %211#0[1] : f32 from vector<8xf32>
+    %260 = arith.addi %256, %c1 : index
+    memref.store %259, %12[%260] : memref<?xf32>
+    %261 = vector.extract %211#0[2] : f32 from vector<8xf32>
+    %262 = arith.addi %256, %c20 : index
+    memref.store %261, %12[%262] : memref<?xf32>
+    %263 = vector.extract %211#0[3] : f32 from vector<8xf32>
+    %264 = arith.addi %256, %c21 : index
+    memref.store %263, %12[%264] : memref<?xf32>
+    %265 = vector.extract %211#0[4] : f32 from vector<8xf32>
+    %266 = arith.addi %256, %c2 : index
+    memref.store %265, %12[%266] : memref<?xf32>
+    %267 = vector.extract %211#0[5] : f32 from vector<8xf32>
+    %268 = arith.addi %256, %c22 : index
+    memref.store %267, %12[%268] : memref<?xf32>
+    %269 = vector.extract %211#0[6] : f32 from vector<8xf32>
+    %270 = arith.addi %256, %c23 : index
+    memref.store %269, %12[%270] : memref<?xf32>
+    %271 = vector.extract %211#0[7] : f32 from vector<8xf32>
+    %272 = arith.addi %256, %c24 : index
+    memref.store %271, %12[%272] : memref<?xf32>
+    %273 = arith.muli %252, %c3 : index
+    %274 = arith.addi %273, %c5 : index
+    %275 = arith.muli %274, %c18 : index
+    %276 = arith.addi %275, %251 : index
+    %277 = vector.extract %211#1[0] : f32 from vector<8xf32>
+    %278 = arith.addi %276, %c4 : index
+    memref.store %277, %12[%278] : memref<?xf32>
+    %279 = vector.extract %211#1[1] : f32 from vector<8xf32>
+    %280 = arith.addi %276, %c1 : index
+    memref.store %279, %12[%280] : memref<?xf32>
+    %281 = vector.extract %211#1[2] : f32 from vector<8xf32>
+    %282 = arith.addi %276, %c20 : index
+    memref.store %281, %12[%282] : memref<?xf32>
+    %283 = vector.extract %211#1[3] : f32 from vector<8xf32>
+    %284 = arith.addi %276, %c21 : index
+    memref.store %283, %12[%284] : memref<?xf32>
+    %285 = vector.extract %211#1[4] : f32 from vector<8xf32>
+    %286 = arith.addi %276, %c2 : index
+    memref.store %285, %12[%286] : memref<?xf32>
+    %287 = vector.extract %211#1[5] : f32 from vector<8xf32>
+    %288 = arith.addi %276, %c22 : index
+    memref.store %287, %12[%288] : memref<?xf32>
+    %289 = vector.extract %211#1[6] : f32 from vector<8xf32>
+    %290 = arith.addi %276, %c23 : index
+    memref.store %289, %12[%290] : memref<?xf32>
+    %291 = vector.extract %211#1[7] : f32 from vector<8xf32>
+    %292 = arith.addi %276, %c24 : index
+    memref.store %291, %12[%292] : memref<?xf32>
     wave.barrier
-    %304 = arith.muli %263, %c5 : index
-    %305 = arith.addi %304, %c4 : index
-    %306 = arith.muli %305, %c1 : index
-    %307 = arith.addi %306, %262 : index
-    %308 = arith.addi %307, %c4 : index
-    %309 = memref.load %13[%308] : memref<?xf32>
-    %310 = arith.addi %308, %c16 : index
-    %311 = memref.load %13[%310] : memref<?xf32>
-    %312 = arith.addf %309, %311 : f32
-    %313 = arith.addi %308, %c25 : index
-    %314 = memref.load %13[%313] : memref<?xf32>
-    %315 = arith.addf %312, %314 : f32
-    %316 = arith.addi %308, %c26 : index
-    %317 = memref.load %13[%316] : memref<?xf32>
-    %318 = arith.addf %315, %317 : f32
-    %319 = arith.addi %308, %c27 : index
-    %320 = memref.load %13[%319] : memref<?xf32>
-    %321 = arith.addf %318, %320 : f32
-    %322 = arith.addi %308, %c28 : index
-    %323 = memref.load %13[%322] : memref<?xf32>
-    %324 = arith.addf %321, %323 : f32
-    %325 = arith.addi %308, %c29 : index
-    %326 = memref.load %13[%325] : memref<?xf32>
-    %327 = arith.addf %324, %326 : f32
-    %328 = arith.addi %308, %c30 : index
-    %329 = memref.load %13[%328] : memref<?xf32>
-    %330 = arith.addf %327, %329 : f32
-    %331 = arith.muli %305, %c1 : index
-    %332 = arith.addi %331, %262 : index
-    %333 = arith.addi %332, %c17 : index
-    %334 = memref.load %13[%333] : memref<?xf32>
-    %335 = arith.addi %333, %c16 : index
-    %336 = memref.load %13[%335] : memref<?xf32>
-    %337 = arith.addf %334, %336 : f32
-    %338 = arith.addi %333, %c25 : index
-    %339 = memref.load %13[%338] : memref<?xf32>
-    %340 = arith.addf %337, %339 : f32
-    %341 = arith.addi %333, %c26 : index
-    %342 = memref.load %13[%341] : memref<?xf32>
-    %343 = arith.addf %340, %342 : f32
-    %344 = arith.addi %333, %c27 : index
-    %345 = memref.load %13[%344] : memref<?xf32>
-    %346 = arith.addf %343, %345 : f32
-    %347 = arith.addi %333, %c28 : index
-    %348 = memref.load %13[%347] : memref<?xf32>
-    %349 = arith.addf %346, %348 : f32
-    %350 = arith.addi %333, %c29 : index
-    %351 = memref.load %13[%350] : memref<?xf32>
-    %352 = arith.addf %349, %351 : f32
-    %353 = arith.addi %333, %c30 : index
-    %354 = memref.load %13[%353] : memref<?xf32>
-    %355 = arith.addf %352, %354 : f32
-    %356 = wave.lane
-    %357 = arith.addi %11, %c4 : index
-    %358 = arith.muli %305, %c3 : index
-    %359 = arith.addi %357, %358 : index
-    %360 = arith.divui %356, %c7 : index
-    %361 = arith.addi %359, %360 : index
-    %362 = arith.cmpi slt, %361, %10 : index
-    scf.if %362 {
-      %363 = arith.cmpi eq, %hasFactors, %c5 : index
-      %364 = memref.load %factors[%361] : memref<?xf32>
-      %365 = arith.select %363, %364, %c32 : f32
-      %366 = arith.remui %356, %c7 : index
-      %367 = arith.muli %366, %c14 : index
-      %368 = arith.addi %6, %367 : index
-      %369 = vector.load %w[%368] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %370 = vector.bitcast %369 : vector<4xi8> to vector<1xf32>
-      %371 = vector.extract %370[0] : f32 from vector<1xf32>
-      %372 = arith.mulf %371, %365 : f32
-      %373 = arith.mulf %330, %372 : f32
-      %374 = arith.remui %356, %c7 : index
-      %375 = arith.muli %374, %c14 : index
-      %376 = arith.addi %8, %375 : index
-      %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %378 = vector.bitcast %377 : vector<4xi8> to vector<1xf32>
-      %379 = vector.extract %378[0] : f32 from vector<1xf32>
-      %380 = arith.mulf %379, %365 : f32
-      %381 = arith.mulf %355, %380 : f32
-      %382 = arith.muli %361, %outputFeatures : index
-      %383 = arith.addi %382, %16 : index
-      %384 = wave.lane
-      %385 = arith.remui %384, %c7 : index
-      %386 = arith.addi %383, %385 : index
-      scf.if %14 {
-        %387 = arith.addi %386, %c4 : index
-        %388 = memref.load %residual[%387] : memref<?xf32>
-        %389 = arith.addf %388, %373 : f32
-        %390 = arith.addi %386, %c4 : index
-        memref.store %389, %out[%390] : memref<?xf32>
+    %293 = arith.muli %252, %c5 : index
+    %294 = arith.addi %293, %c4 : index
+    %295 = arith.muli %294, %c1 : index
+    %296 = arith.addi %295, %251 : index
+    %297 = arith.addi %296, %c4 : index
+    %298 = memref.load %12[%297] : memref<?xf32>
+    %299 = arith.addi %297, %c17 : index
+    %300 = memref.load %12[%299] : memref<?xf32>
+    %301 = arith.addf %298, %300 : f32
+    %302 = arith.addi %297, %c25 : index
+    %303 = memref.load %12[%302] : memref<?xf32>
+    %304 = arith.addf %301, %303 : f32
+    %305 = arith.addi %297, %c26 : index
+    %306 = memref.load %12[%305] : memref<?xf32>
+    %307 = arith.addf %304, %306 : f32
+    %308 = arith.addi %297, %c27 : index
+    %309 = memref.load %12[%308] : memref<?xf32>
+    %310 = arith.addf %307, %309 : f32
+    %311 = arith.addi %297, %c28 : index
+    %312 = memref.load %12[%311] : memref<?xf32>
+    %313 = arith.addf %310, %312 : f32
+    %314 = arith.addi %297, %c29 : index
+    %315 = memref.load %12[%314] : memref<?xf32>
+    %316 = arith.addf %313, %315 : f32
+    %317 = arith.addi %297, %c30 : index
+    %318 = memref.load %12[%317] : memref<?xf32>
+    %319 = arith.addf %316, %318 : f32
+    %320 = arith.muli %294, %c1 : index
+    %321 = arith.addi %320, %251 : index
+    %322 = arith.addi %321, %c18 : index
+    %323 = memref.load %12[%322] : memref<?xf32>
+    %324 = arith.addi %322, %c17 : index
+    %325 = memref.load %12[%324] : memref<?xf32>
+    %326 = arith.addf %323, %325 : f32
+    %327 = arith.addi %322, %c25 : index
+    %328 = memref.load %12[%327] : memref<?xf32>
+    %329 = arith.addf %326, %328 : f32
+    %330 = arith.addi %322, %c26 : index
+    %331 = memref.load %12[%330] : memref<?xf32>
+    %332 = arith.addf %329, %331 : f32
+    %333 = arith.addi %322, %c27 : index
+    %334 = memref.load %12[%333] : memref<?xf32>
+    %335 = arith.addf %332, %334 : f32
+    %336 = arith.addi %322, %c28 : index
+    %337 = memref.load %12[%336] : memref<?xf32>
+    %338 = arith.addf %335, %337 : f32
+    %339 = arith.addi %322, %c29 : index
+    %340 = memref.load %12[%339] : memref<?xf32>
+    %341 = arith.addf %338, %340 : f32
+    %342 = arith.addi %322, %c30 : index
+    %343 = memref.load %12[%342] : memref<?xf32>
+    %344 = arith.addf %341, %343 : f32
+    %345 = wave.lane
+    %346 = arith.addi %11, %c4 : index
+    %347 = arith.muli %294, %c3 : index
+    %348 = arith.addi %346, %347 : index
+    %349 = arith.divui %345, %c7 : index
+    %350 = arith.addi %348, %349 : index
+    %351 = arith.cmpi slt, %350, %10 : index
+    scf.if %351 {
+      %352 = arith.cmpi eq, %hasFactors, %c5 : index
+      %353 = memref.load %factors[%350] : memref<?xf32>
+      %354 = arith.select %352, %353, %c32 : f32
+      %355 = arith.remui %345, %c7 : index
+      %356 = arith.muli %355, %c16 : index
+      %357 = arith.addi %6, %356 : index
+      %358 = vector.load %w[%357] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %359 = vector.bitcast %358 : vector<4xi8> to vector<1xf32>
+      %360 = vector.extract %359[0] : f32 from vector<1xf32>
+      %361 = arith.mulf %360, %354 : f32
+      %362 = arith.mulf %319, %361 : f32
+      %363 = arith.remui %345, %c7 : index
+      %364 = arith.muli %363, %c16 : index
+      %365 = arith.addi %8, %364 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<1xf32>
+      %368 = vector.extract %367[0] : f32 from vector<1xf32>
+      %369 = arith.mulf %368, %354 : f32
+      %370 = arith.mulf %344, %369 : f32
+      %371 = arith.muli %350, %outputFeatures : index
+      %372 = arith.addi %371, %15 : index
+      %373 = wave.lane
+      %374 = arith.remui %373, %c7 : index
+      %375 = arith.addi %372, %374 : index
+      scf.if %13 {
+        %376 = arith.addi %375, %c4 : index
+        %377 = memref.load %residual[%376] : memref<?xf32>
+        %378 = arith.addf %377, %362 : f32
+        %379 = arith.addi %375, %c4 : index
+        memref.store %378, %out[%379] : memref<?xf32>
       } else {
-        %391 = arith.addi %386, %c4 : index
-        memref.store %373, %out[%391] : memref<?xf32>
+        %380 = arith.addi %375, %c4 : index
+        memref.store %362, %out[%380] : memref<?xf32>
       }
-      scf.if %14 {
-        %392 = arith.addi %386, %c7 : index
-        %393 = memref.load %residual[%392] : memref<?xf32>
-        %394 = arith.addf %393, %381 : f32
-        %395 = arith.addi %386, %c7 : index
-        memref.store %394, %out[%395] : memref<?xf32>
+      scf.if %13 {
+        %381 = arith.addi %375, %c7 : index
+        %382 = memref.load %residual[%381] : memref<?xf32>
+        %383 = arith.addf %382, %370 : f32
+        %384 = arith.addi %375, %c7 : index
+        memref.store %383, %out[%384] : memref<?xf32>
       } else {
-        %396 = arith.addi %386, %c7 : index
-        memref.store %381, %out[%396] : memref<?xf32>
+        %385 = arith.addi %375, %c7 : index
+        memref.store %370, %out[%385] : memref<?xf32>
       }
     }
   }
-  %397 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %397 {
-    %398 = arith.addi %11, %c7 : index
-    %399 = arith.minsi %398, %10 : index
-    %400 = wave.wave
-    %401 = arith.addi %11, %400 : index
-    scf.for %402 = %401 to %399 step %c19 {
-      %403 = arith.muli %402, %features : index
-      %404 = wave.lane
-      %405 = arith.muli %404, %c14 : index
-      %409:2 = scf.for %406 = %405 to %features step %c2 iter_args(%407 = %c35, %408 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %410 = arith.addi %403, %406 : index
-        %411 = vector.load %out[%410] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %412 = vector.load %norm_weight[%406] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %413 = arith.mulf %411, %412 : vector<4xf32>
-        %414 = math.absf %413 : vector<4xf32>
-        %415 = math.fma %411, %411, %407 : vector<4xf32>
-        %416 = arith.maximumf %408, %414 : vector<4xf32>
-        scf.yield %415, %416 : vector<4xf32>, vector<4xf32>
+  %386 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %386 {
+    %387 = arith.addi %11, %c7 : index
+    %388 = arith.minsi %387, %10 : index
+    %389 = wave.wave
+    %390 = arith.addi %11, %389 : index
+    scf.for %391 = %390 to %388 step %c12 {
+      %392 = arith.muli %391, %features : index
+      %393 = wave.lane
+      %394 = arith.muli %393, %c16 : index
+      %398:2 = scf.for %395 = %394 to %features step %c2 iter_args(%396 = %c35, %397 = %c35) -> (vector<4xf32>, vector<4xf32>) {
+        %399 = arith.addi %392, %395 : index
+        %400 = vector.load %out[%399] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %401 = vector.load %norm_weight[%395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %402 = arith.mulf %400, %401 : vector<4xf32>
+        %403 = math.absf %402 : vector<4xf32>
+        %404 = math.fma %400, %400, %396 : vector<4xf32>
+        %405 = arith.maximumf %397, %403 : vector<4xf32>
+        scf.yield %404, %405 : vector<4xf32>, vector<4xf32>
       }
-      %417 = wave.reduce "add" %409#0 : vector<4xf32>
-      %418 = arith.mulf %417, %inverseFeatures : f32
-      %419 = arith.addf %418, %epsilon : f32
-      %420 = math.sqrt %419 : f32
-      %421 = arith.divf %c32, %420 : f32
-      %422 = wave.reduce "max" %409#1 : vector<4xf32>
-      %423 = arith.mulf %422, %421 : f32
-      %424 = arith.bitcast %423 : f32 to i32
-      %425 = arith.shrui %424, %c38 : i32
-      %426 = arith.maxsi %425, %c39 : i32
-      %427 = arith.subi %c40, %426 : i32
-      %428 = arith.shli %427, %c38 : i32
-      %429 = arith.subi %426, %c41 : i32
-      %430 = arith.shli %429, %c38 : i32
-      %431 = arith.bitcast %428 : i32 to f32
-      %432 = arith.bitcast %430 : i32 to f32
-      %433 = wave.lane
-      %434 = arith.cmpi eq, %433, %c4 : index
-      scf.if %434 {
-        memref.store %432, %normed_factors[%402] : memref<?xf32>
+      %406 = wave.reduce "add" %398#0 : vector<4xf32>
+      %407 = arith.mulf %406, %inverseFeatures : f32
+      %408 = arith.addf %407, %epsilon : f32
+      %409 = math.sqrt %408 : f32
+      %410 = arith.divf %c32, %409 : f32
+      %411 = wave.reduce "max" %398#1 : vector<4xf32>
+      %412 = arith.mulf %411, %410 : f32
+      %413 = arith.bitcast %412 : f32 to i32
+      %414 = arith.shrui %413, %c38 : i32
+      %415 = arith.maxsi %414, %c39 : i32
+      %416 = arith.subi %c40, %415 : i32
+      %417 = arith.shli %416, %c38 : i32
+      %418 = arith.subi %415, %c41 : i32
+      %419 = arith.shli %418, %c38 : i32
+      %420 = arith.bitcast %417 : i32 to f32
+      %421 = arith.bitcast %419 : i32 to f32
+      %422 = wave.lane
+      %423 = arith.cmpi eq, %422, %c4 : index
+      scf.if %423 {
+        memref.store %421, %normed_factors[%391] : memref<?xf32>
       }
-      %435 = vector.broadcast %421 : f32 to vector<4xf32>
-      %436 = vector.broadcast %431 : f32 to vector<4xf32>
-      scf.for %437 = %405 to %features step %c2 {
-        %438 = arith.addi %403, %437 : index
-        %439 = vector.load %out[%438] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %440 = arith.mulf %439, %435 : vector<4xf32>
-        %441 = vector.load %norm_weight[%437] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %442 = arith.mulf %440, %441 : vector<4xf32>
-        %443 = arith.mulf %442, %436 : vector<4xf32>
-        %444 = arith.divui %402, %tileRows : index
-        %445 = arith.divui %features, %c7 : index
-        %446 = arith.muli %444, %445 : index
-        %447 = arith.divui %437, %c7 : index
+      %424 = vector.broadcast %410 : f32 to vector<4xf32>
+      %425 = vector.broadcast %420 : f32 to vector<4xf32>
+      scf.for %426 = %394 to %features step %c2 {
+        %427 = arith.addi %392, %426 : index
+        %428 = vector.load %out[%427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %429 = arith.mulf %428, %424 : vector<4xf32>
+        %430 = vector.load %norm_weight[%426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %431 = arith.mulf %429, %430 : vector<4xf32>
+        %432 = arith.mulf %431, %425 : vector<4xf32>
+        %433 = arith.divui %391, %tileRows : index
+        %434 = arith.divui %features, %c7 : index
+        %435 = arith.muli %433, %434 : index
+        %436 = arith.divui %426, %c7 : index
+        %437 = arith.addi %435, %436 : index
+        %438 = arith.muli %437, %c3 : index
+        %439 = arith.remui %426, %c7 : index
+        %440 = arith.divui %439, %c12 : index
+        %441 = arith.addi %438, %440 : index
+        %442 = arith.muli %tileRows, %c12 : index
+        %443 = arith.muli %441, %442 : index
+        %444 = arith.remui %391, %tileRows : index
+        %445 = arith.muli %444, %c12 : index
+        %446 = arith.addi %443, %445 : index
+        %447 = arith.remui %426, %c12 : index
         %448 = arith.addi %446, %447 : index
-        %449 = arith.muli %448, %c3 : index
-        %450 = arith.remui %437, %c7 : index
-        %451 = arith.divui %450, %c19 : index
-        %452 = arith.addi %449, %451 : index
-        %453 = arith.muli %tileRows, %c19 : index
-        %454 = arith.muli %452, %453 : index
-        %455 = arith.remui %402, %tileRows : index
-        %456 = arith.muli %455, %c19 : index
-        %457 = arith.addi %454, %456 : index
-        %458 = arith.remui %437, %c19 : index
-        %459 = arith.addi %457, %458 : index
-        %460 = arith.truncf %443 : vector<4xf32> to vector<4xf16>
-        vector.store %460, %normed[%459] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+        %449 = arith.truncf %432 : vector<4xf32> to vector<4xf16>
+        vector.store %449, %normed[%448] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

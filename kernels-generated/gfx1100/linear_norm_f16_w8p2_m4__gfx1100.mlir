@@ -10,27 +10,27 @@ wave.kernel @linear_norm_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %c5 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 4096 : index
+  %c8 = arith.constant 4096 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c13 = arith.constant 8 : index
-  %c14 = arith.constant 2048 : index
+  %c14 = arith.constant 256 : index
   %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c17 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
+  %c18 = arith.constant 4 : index
   %c19 = arith.constant 512 : index
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant 3 : index
-  %c22 = arith.constant 64 : index
-  %c23 = arith.constant 96 : index
-  %c24 = arith.constant 160 : index
-  %c25 = arith.constant 192 : index
-  %c26 = arith.constant 224 : index
-  %c27 = arith.constant 1024 : index
-  %c28 = arith.constant 1536 : index
+  %c20 = arith.constant 3 : index
+  %c21 = arith.constant 64 : index
+  %c22 = arith.constant 96 : index
+  %c23 = arith.constant 160 : index
+  %c24 = arith.constant 192 : index
+  %c25 = arith.constant 224 : index
+  %c26 = arith.constant 1024 : index
+  %c27 = arith.constant 1536 : index
+  %c28 = arith.constant 2048 : index
   %c29 = arith.constant 2560 : index
   %c30 = arith.constant 3072 : index
   %c31 = arith.constant 3584 : index
@@ -57,499 +57,475 @@ wave.kernel @linear_norm_f16_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?
   %9 = memref.load %step[%countAt] : memref<?xi32>
   %10 = arith.index_cast %9 : i32 to index
   %11 = arith.muli %1, %c7 : index
-  %12 = wave.wave
-  %13 = wave.scratch %operandHalves : memref<?xf16>
-  %14 = wave.scratch %c10 : memref<?xf32>
-  %15 = arith.cmpi eq, %hasResidual, %c5 : index
-  %16 = wave.block 0
-  %17 = arith.muli %16, %c1 : index
-  %18 = arith.cmpi slt, %11, %10 : index
-  scf.if %18 {
-    %19 = arith.muli %1, %c5 : index
-    %20 = wave.wave
-    %21 = arith.muli %20, %c1 : index
-    %22 = wave.lane
-    %23 = arith.addi %21, %22 : index
-    %24 = arith.muli %23, %c13 : index
-    scf.for %25 = %24 to %operandHalves step %c14 {
-      %26 = vector.load %x[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %26, %13[%25] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %12 = wave.scratch %c8 : memref<?xf32>
+  %13 = arith.cmpi eq, %hasResidual, %c5 : index
+  %14 = wave.block 0
+  %15 = arith.muli %14, %c1 : index
+  %16 = arith.cmpi slt, %11, %10 : index
+  scf.if %16 {
+    %17 = wave.lane
+    %18 = arith.remui %17, %c7 : index
+    %19 = wave.scratch %operandHalves : memref<?xf16>
+    %20 = arith.divui %operandHalves, %c13 : index
+    %21 = wave.wave
+    %22 = arith.muli %21, %c1 : index
+    %23 = wave.lane
+    %24 = arith.addi %22, %23 : index
+    scf.for %25 = %24 to %20 step %c14 {
+      %26 = arith.muli %25, %c13 : index
+      %27 = arith.addi %c4, %26 : index
+      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %29 = arith.muli %25, %c13 : index
+      vector.store %28, %19[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %27 = arith.divui %inputFeatures, %c7 : index
-    %28 = arith.muli %12, %stepsPerWave : index
-    %29 = arith.minsi %28, %27 : index
-    %30 = arith.addi %29, %stepsPerWave : index
-    %31 = arith.minsi %30, %27 : index
-    %32 = arith.subi %31, %29 : index
-    %33 = arith.divui %32, %c17 : index
-    %34 = arith.muli %33, %c17 : index
-    %35 = arith.addi %29, %34 : index
-    %36 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %37 = arith.addi %29, %stepsPerWave : index
-    %38 = arith.select %36, %37, %35 : index
-    %42:2 = scf.for %39 = %29 to %38 step %c17 iter_args(%40 = %c15, %41 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %43 = wave.lane
-      %44 = arith.addi %39, %c4 : index
-      %45 = arith.addi %6, %c2 : index
-      %46 = arith.muli %44, %c19 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = arith.remui %43, %c7 : index
-      %49 = arith.muli %48, %c7 : index
-      %50 = arith.addi %47, %49 : index
-      %51 = vector.load %w[%50] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %52 = vector.bitcast %51 : vector<16xi8> to vector<8xf16>
-      %53 = arith.addi %50, %c20 : index
-      %54 = vector.load %w[%53] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %55 = vector.bitcast %54 : vector<16xi8> to vector<8xf16>
-      %56 = vector.shuffle %52, %55 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %57 = arith.addi %39, %c5 : index
-      %58 = arith.addi %6, %c2 : index
-      %59 = arith.muli %57, %c19 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.remui %43, %c7 : index
-      %62 = arith.muli %61, %c7 : index
-      %63 = arith.addi %60, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<8xf16>
-      %66 = arith.addi %63, %c20 : index
-      %67 = vector.load %w[%66] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %68 = vector.bitcast %67 : vector<16xi8> to vector<8xf16>
-      %69 = vector.shuffle %65, %68 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %70 = arith.addi %39, %c3 : index
-      %71 = arith.addi %6, %c2 : index
-      %72 = arith.muli %70, %c19 : index
-      %73 = arith.addi %71, %72 : index
-      %74 = arith.remui %43, %c7 : index
-      %75 = arith.muli %74, %c7 : index
-      %76 = arith.addi %73, %75 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<8xf16>
-      %79 = arith.addi %76, %c20 : index
-      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %81 = vector.bitcast %80 : vector<16xi8> to vector<8xf16>
-      %82 = vector.shuffle %78, %81 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %83 = arith.addi %39, %c21 : index
-      %84 = arith.addi %6, %c2 : index
-      %85 = arith.muli %83, %c19 : index
-      %86 = arith.addi %84, %85 : index
-      %87 = arith.remui %43, %c7 : index
-      %88 = arith.muli %87, %c7 : index
-      %89 = arith.addi %86, %88 : index
-      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %91 = vector.bitcast %90 : vector<16xi8> to vector<8xf16>
-      %92 = arith.addi %89, %c20 : index
-      %93 = vector.load %w[%92] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %94 = vector.bitcast %93 : vector<16xi8> to vector<8xf16>
-      %95 = vector.shuffle %91, %94 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %96 = arith.addi %39, %c4 : index
-      %97 = arith.addi %8, %c2 : index
-      %98 = arith.muli %96, %c19 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.remui %43, %c7 : index
-      %101 = arith.muli %100, %c7 : index
-      %102 = arith.addi %99, %101 : index
-      %103 = vector.load %w[%102] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %104 = vector.bitcast %103 : vector<16xi8> to vector<8xf16>
-      %105 = arith.addi %102, %c20 : index
-      %106 = vector.load %w[%105] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %107 = vector.bitcast %106 : vector<16xi8> to vector<8xf16>
-      %108 = vector.shuffle %104, %107 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %109 = arith.addi %39, %c5 : index
-      %110 = arith.addi %8, %c2 : index
-      %111 = arith.muli %109, %c19 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = arith.remui %43, %c7 : index
-      %114 = arith.muli %113, %c7 : index
-      %115 = arith.addi %112, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<8xf16>
-      %118 = arith.addi %115, %c20 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<8xf16>
-      %121 = vector.shuffle %117, %120 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %122 = arith.addi %39, %c3 : index
-      %123 = arith.addi %8, %c2 : index
-      %124 = arith.muli %122, %c19 : index
-      %125 = arith.addi %123, %124 : index
-      %126 = arith.remui %43, %c7 : index
-      %127 = arith.muli %126, %c7 : index
-      %128 = arith.addi %125, %127 : index
-      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %130 = vector.bitcast %129 : vector<16xi8> to vector<8xf16>
-      %131 = arith.addi %128, %c20 : index
-      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %133 = vector.bitcast %132 : vector<16xi8> to vector<8xf16>
-      %134 = vector.shuffle %130, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = arith.addi %39, %c21 : index
-      %136 = arith.addi %8, %c2 : index
-      %137 = arith.muli %135, %c19 : index
-      %138 = arith.addi %136, %137 : index
-      %139 = arith.remui %43, %c7 : index
-      %140 = arith.muli %139, %c7 : index
-      %141 = arith.addi %138, %140 : index
-      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %143 = vector.bitcast %142 : vector<16xi8> to vector<8xf16>
-      %144 = arith.addi %141, %c20 : index
-      %145 = vector.load %w[%144] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %146 = vector.bitcast %145 : vector<16xi8> to vector<8xf16>
-      %147 = vector.shuffle %143, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %148 = arith.addi %19, %c4 : index
-      %149 = arith.muli %39, %c5 : index
-      %150 = arith.addi %149, %c4 : index
-      %151 = arith.divui %inputFeatures, %c7 : index
-      %152 = arith.muli %148, %151 : index
-      %153 = arith.addi %152, %150 : index
-      %154 = arith.muli %tileRows, %c7 : index
-      %155 = arith.muli %153, %154 : index
-      %156 = arith.remui %43, %tileRows : index
-      %157 = arith.muli %156, %c13 : index
-      %158 = arith.addi %155, %157 : index
-      %159 = vector.load %13[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %30 = arith.remui %18, %tileRows : index
+    %31 = arith.muli %30, %c13 : index
+    %32 = wave.wave
+    %33 = arith.divui %inputFeatures, %c7 : index
+    %34 = arith.muli %32, %stepsPerWave : index
+    %35 = arith.minsi %34, %33 : index
+    %36 = arith.addi %35, %stepsPerWave : index
+    %37 = arith.minsi %36, %33 : index
+    %38 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %39 = arith.subi %37, %35 : index
+    %40 = arith.divui %39, %c18 : index
+    %41 = arith.muli %40, %c18 : index
+    %42 = arith.addi %35, %41 : index
+    %43 = arith.addi %35, %stepsPerWave : index
+    %44 = arith.select %38, %43, %42 : index
+    %48:2 = scf.for %45 = %35 to %44 step %c18 iter_args(%46 = %c15, %47 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %49 = wave.lane
+      %50 = arith.addi %45, %c4 : index
+      %51 = arith.addi %6, %c2 : index
+      %52 = arith.muli %50, %c19 : index
+      %53 = arith.addi %51, %52 : index
+      %54 = arith.remui %49, %c7 : index
+      %55 = arith.muli %54, %c7 : index
+      %56 = arith.addi %53, %55 : index
+      %57 = vector.load %w[%56] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %58 = vector.bitcast %57 : vector<16xi8> to vector<8xf16>
+      %59 = arith.addi %56, %c14 : index
+      %60 = vector.load %w[%59] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %61 = vector.bitcast %60 : vector<16xi8> to vector<8xf16>
+      %62 = vector.shuffle %58, %61 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %63 = arith.addi %45, %c5 : index
+      %64 = arith.addi %6, %c2 : index
+      %65 = arith.muli %63, %c19 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = arith.remui %49, %c7 : index
+      %68 = arith.muli %67, %c7 : index
+      %69 = arith.addi %66, %68 : index
+      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %71 = vector.bitcast %70 : vector<16xi8> to vector<8xf16>
+      %72 = arith.addi %69, %c14 : index
+      %73 = vector.load %w[%72] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %74 = vector.bitcast %73 : vector<16xi8> to vector<8xf16>
+      %75 = vector.shuffle %71, %74 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %76 = arith.addi %45, %c3 : index
+      %77 = arith.addi %6, %c2 : index
+      %78 = arith.muli %76, %c19 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = arith.remui %49, %c7 : index
+      %81 = arith.muli %80, %c7 : index
+      %82 = arith.addi %79, %81 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<8xf16>
+      %85 = arith.addi %82, %c14 : index
+      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %87 = vector.bitcast %86 : vector<16xi8> to vector<8xf16>
+      %88 = vector.shuffle %84, %87 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = arith.addi %45, %c20 : index
+      %90 = arith.addi %6, %c2 : index
+      %91 = arith.muli %89, %c19 : index
+      %92 = arith.addi %90, %91 : index
+      %93 = arith.remui %49, %c7 : index
+      %94 = arith.muli %93, %c7 : index
+      %95 = arith.addi %92, %94 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<8xf16>
+      %98 = arith.addi %95, %c14 : index
+      %99 = vector.load %w[%98] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %100 = vector.bitcast %99 : vector<16xi8> to vector<8xf16>
+      %101 = vector.shuffle %97, %100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = arith.addi %45, %c4 : index
+      %103 = arith.addi %8, %c2 : index
+      %104 = arith.muli %102, %c19 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.remui %49, %c7 : index
+      %107 = arith.muli %106, %c7 : index
+      %108 = arith.addi %105, %107 : index
+      %109 = vector.load %w[%108] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %110 = vector.bitcast %109 : vector<16xi8> to vector<8xf16>
+      %111 = arith.addi %108, %c14 : index
+      %112 = vector.load %w[%111] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %113 = vector.bitcast %112 : vector<16xi8> to vector<8xf16>
+      %114 = vector.shuffle %110, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %115 = arith.addi %45, %c5 : index
+      %116 = arith.addi %8, %c2 : index
+      %117 = arith.muli %115, %c19 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.remui %49, %c7 : index
+      %120 = arith.muli %119, %c7 : index
+      %121 = arith.addi %118, %120 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<8xf16>
+      %124 = arith.addi %121, %c14 : index
+      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %126 = vector.bitcast %125 : vector<16xi8> to vector<8xf16>
+      %127 = vector.shuffle %123, %126 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %128 = arith.addi %45, %c3 : index
+      %129 = arith.addi %8, %c2 : index
+      %130 = arith.muli %128, %c19 : index
+      %131 = arith.addi %129, %130 : index
+      %132 = arith.remui %49, %c7 : index
+      %133 = arith.muli %132, %c7 : index
+      %134 = arith.addi %131, %133 : index
+      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %136 = vector.bitcast %135 : vector<16xi8> to vector<8xf16>
+      %137 = arith.addi %134, %c14 : index
+      %138 = vector.load %w[%137] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %139 = vector.bitcast %138 : vector<16xi8> to vector<8xf16>
+      %140 = vector.shuffle %136, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %141 = arith.addi %45, %c20 : index
+      %142 = arith.addi %8, %c2 : index
+      %143 = arith.muli %141, %c19 : index
+      %144 = arith.addi %142, %143 : index
+      %145 = arith.remui %49, %c7 : index
+      %146 = arith.muli %145, %c7 : index
+      %147 = arith.addi %144, %146 : index
+      %148 = vector.load %w[%147] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %149 = vector.bitcast %148 : vector<16xi8> to vector<8xf16>
+      %150 = arith.addi %147, %c14 : index
+      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %152 = vector.bitcast %151 : vector<16xi8> to vector<8xf16>
+      %153 = vector.shuffle %149, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %154 = arith.muli %45, %c5 : index
+      %155 = arith.addi %154, %c4 : index
+      %156 = arith.muli %tileRows, %c7 : index
+      %157 = arith.muli %155, %156 : index
+      %158 = arith.addi %31, %157 : index
+      %159 = vector.load %19[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %160 = arith.muli %tileRows, %c13 : index
       %161 = arith.addi %158, %160 : index
-      %162 = vector.load %13[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %162 = vector.load %19[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %163 = vector.shuffle %159, %162 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %164 = wave.mma %163, %56, %40 : vector<16xf16>, vector<8xf32>
-      %165 = wave.mma %163, %108, %41 : vector<16xf16>, vector<8xf32>
-      %166 = arith.addi %19, %c4 : index
-      %167 = arith.muli %39, %c5 : index
-      %168 = arith.addi %167, %c5 : index
-      %169 = arith.divui %inputFeatures, %c7 : index
-      %170 = arith.muli %166, %169 : index
-      %171 = arith.addi %170, %168 : index
-      %172 = arith.muli %tileRows, %c7 : index
-      %173 = arith.muli %171, %172 : index
-      %174 = arith.remui %43, %tileRows : index
-      %175 = arith.muli %174, %c13 : index
-      %176 = arith.addi %173, %175 : index
-      %177 = vector.load %13[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %178 = arith.muli %tileRows, %c13 : index
-      %179 = arith.addi %176, %178 : index
-      %180 = vector.load %13[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = wave.mma %181, %69, %164 : vector<16xf16>, vector<8xf32>
-      %183 = wave.mma %181, %121, %165 : vector<16xf16>, vector<8xf32>
-      %184 = arith.addi %19, %c4 : index
-      %185 = arith.muli %39, %c5 : index
-      %186 = arith.addi %185, %c3 : index
-      %187 = arith.divui %inputFeatures, %c7 : index
-      %188 = arith.muli %184, %187 : index
-      %189 = arith.addi %188, %186 : index
-      %190 = arith.muli %tileRows, %c7 : index
-      %191 = arith.muli %189, %190 : index
-      %192 = arith.remui %43, %tileRows : index
-      %193 = arith.muli %192, %c13 : index
-      %194 = arith.addi %191, %193 : index
-      %195 = vector.load %13[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = wave.mma %163, %62, %46 : vector<16xf16>, vector<8xf32>
+      %165 = wave.mma %163, %114, %47 : vector<16xf16>, vector<8xf32>
+      %166 = arith.muli %45, %c5 : index
+      %167 = arith.addi %166, %c5 : index
+      %168 = arith.muli %tileRows, %c7 : index
+      %169 = arith.muli %167, %168 : index
+      %170 = arith.addi %31, %169 : index
+      %171 = vector.load %19[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %172 = arith.muli %tileRows, %c13 : index
+      %173 = arith.addi %170, %172 : index
+      %174 = vector.load %19[%173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %175 = vector.shuffle %171, %174 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %176 = wave.mma %175, %75, %164 : vector<16xf16>, vector<8xf32>
+      %177 = wave.mma %175, %127, %165 : vector<16xf16>, vector<8xf32>
+      %178 = arith.muli %45, %c5 : index
+      %179 = arith.addi %178, %c3 : index
+      %180 = arith.muli %tileRows, %c7 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.addi %31, %181 : index
+      %183 = vector.load %19[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = arith.muli %tileRows, %c13 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = vector.load %19[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %188 = wave.mma %187, %88, %176 : vector<16xf16>, vector<8xf32>
+      %189 = wave.mma %187, %140, %177 : vector<16xf16>, vector<8xf32>
+      %190 = arith.muli %45, %c5 : index
+      %191 = arith.addi %190, %c20 : index
+      %192 = arith.muli %tileRows, %c7 : index
+      %193 = arith.muli %191, %192 : index
+      %194 = arith.addi %31, %193 : index
+      %195 = vector.load %19[%194] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %196 = arith.muli %tileRows, %c13 : index
       %197 = arith.addi %194, %196 : index
-      %198 = vector.load %13[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = vector.load %19[%197] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %199 = vector.shuffle %195, %198 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %200 = wave.mma %199, %82, %182 : vector<16xf16>, vector<8xf32>
-      %201 = wave.mma %199, %134, %183 : vector<16xf16>, vector<8xf32>
-      %202 = arith.addi %19, %c4 : index
-      %203 = arith.muli %39, %c5 : index
-      %204 = arith.addi %203, %c21 : index
-      %205 = arith.divui %inputFeatures, %c7 : index
-      %206 = arith.muli %202, %205 : index
-      %207 = arith.addi %206, %204 : index
-      %208 = arith.muli %tileRows, %c7 : index
-      %209 = arith.muli %207, %208 : index
-      %210 = arith.remui %43, %tileRows : index
-      %211 = arith.muli %210, %c13 : index
-      %212 = arith.addi %209, %211 : index
-      %213 = vector.load %13[%212] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %214 = arith.muli %tileRows, %c13 : index
-      %215 = arith.addi %212, %214 : index
-      %216 = vector.load %13[%215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %217 = vector.shuffle %213, %216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %218 = wave.mma %217, %95, %200 : vector<16xf16>, vector<8xf32>
-      %219 = wave.mma %217, %147, %201 : vector<16xf16>, vector<8xf32>
-      scf.yield %218, %219 : vector<8xf32>, vector<8xf32>
+      %200 = wave.mma %199, %101, %188 : vector<16xf16>, vector<8xf32>
+      %201 = wave.mma %199, %153, %189 : vector<16xf16>, vector<8xf32>
+      scf.yield %200, %201 : vector<8xf32>, vector<8xf32>
     }
-    %220 = arith.select %36, %38, %31 : index
-    %224:2 = scf.for %221 = %38 to %220 step %c5 iter_args(%222 = %42#0, %223 = %42#1) -> (vector<8xf32>, vector<8xf32>) {
-      %225 = wave.lane
-      %226 = arith.addi %221, %c4 : index
-      %227 = arith.addi %6, %c2 : index
-      %228 = arith.muli %226, %c19 : index
-      %229 = arith.addi %227, %228 : index
-      %230 = arith.remui %225, %c7 : index
-      %231 = arith.muli %230, %c7 : index
-      %232 = arith.addi %229, %231 : index
-      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
-      %235 = arith.addi %232, %c20 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<8xf16>
-      %238 = vector.shuffle %234, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = arith.addi %221, %c4 : index
-      %240 = arith.addi %8, %c2 : index
-      %241 = arith.muli %239, %c19 : index
-      %242 = arith.addi %240, %241 : index
-      %243 = arith.remui %225, %c7 : index
-      %244 = arith.muli %243, %c7 : index
-      %245 = arith.addi %242, %244 : index
-      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %247 = vector.bitcast %246 : vector<16xi8> to vector<8xf16>
-      %248 = arith.addi %245, %c20 : index
-      %249 = vector.load %w[%248] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %250 = vector.bitcast %249 : vector<16xi8> to vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = arith.addi %19, %c4 : index
-      %253 = arith.muli %221, %c5 : index
-      %254 = arith.addi %253, %c4 : index
-      %255 = arith.divui %inputFeatures, %c7 : index
-      %256 = arith.muli %252, %255 : index
-      %257 = arith.addi %256, %254 : index
-      %258 = arith.muli %tileRows, %c7 : index
-      %259 = arith.muli %257, %258 : index
-      %260 = arith.remui %225, %tileRows : index
-      %261 = arith.muli %260, %c13 : index
-      %262 = arith.addi %259, %261 : index
-      %263 = vector.load %13[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %264 = arith.muli %tileRows, %c13 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %13[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = vector.shuffle %263, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %268 = wave.mma %267, %238, %222 : vector<16xf16>, vector<8xf32>
-      %269 = wave.mma %267, %251, %223 : vector<16xf16>, vector<8xf32>
-      scf.yield %268, %269 : vector<8xf32>, vector<8xf32>
+    %202 = arith.select %38, %44, %37 : index
+    %206:2 = scf.for %203 = %44 to %202 step %c5 iter_args(%204 = %48#0, %205 = %48#1) -> (vector<8xf32>, vector<8xf32>) {
+      %207 = wave.lane
+      %208 = arith.addi %203, %c4 : index
+      %209 = arith.addi %6, %c2 : index
+      %210 = arith.muli %208, %c19 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.remui %207, %c7 : index
+      %213 = arith.muli %212, %c7 : index
+      %214 = arith.addi %211, %213 : index
+      %215 = vector.load %w[%214] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %216 = vector.bitcast %215 : vector<16xi8> to vector<8xf16>
+      %217 = arith.addi %214, %c14 : index
+      %218 = vector.load %w[%217] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %219 = vector.bitcast %218 : vector<16xi8> to vector<8xf16>
+      %220 = vector.shuffle %216, %219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %221 = arith.addi %203, %c4 : index
+      %222 = arith.addi %8, %c2 : index
+      %223 = arith.muli %221, %c19 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = arith.remui %207, %c7 : index
+      %226 = arith.muli %225, %c7 : index
+      %227 = arith.addi %224, %226 : index
+      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %229 = vector.bitcast %228 : vector<16xi8> to vector<8xf16>
+      %230 = arith.addi %227, %c14 : index
+      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %232 = vector.bitcast %231 : vector<16xi8> to vector<8xf16>
+      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = arith.muli %203, %c5 : index
+      %235 = arith.addi %234, %c4 : index
+      %236 = arith.muli %tileRows, %c7 : index
+      %237 = arith.muli %235, %236 : index
+      %238 = arith.addi %31, %237 : index
+      %239 = vector.load %19[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %240 = arith.muli %tileRows, %c13 : index
+      %241 = arith.addi %238, %240 : index
+      %242 = vector.load %19[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %243 = vector.shuffle %239, %242 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %244 = wave.mma %243, %220, %204 : vector<16xf16>, vector<8xf32>
+      %245 = wave.mma %243, %233, %205 : vector<16xf16>, vector<8xf32>
+      scf.yield %244, %245 : vector<8xf32>, vector<8xf32>
     }
-    %270 = wave.lane
-    %271 = wave.wave
-    %272 = arith.muli %271, %c3 : index
-    %273 = arith.addi %272, %c4 : index
-    %274 = arith.muli %273, %c20 : index
-    %275 = arith.addi %274, %270 : index
-    %276 = vector.extract %224#0[0] : f32 from vector<8xf32>
-    %277 = arith.addi %275, %c4 : index
-    memref.store %276, %14[%277] : memref<?xf32>
-    %278 = vector.extract %224#0[1] : f32 from vector<8xf32>
-    %279 = arith.addi %275, %c1 : index
-    memref.store %278, %14[%279] : memref<?xf32>
-    %280 = vector.extract %224#0[2] : f32 from vector<8xf32>
-    %281 = arith.addi %275, %c22 : index
-    memref.store %280, %14[%281] : memref<?xf32>
-    %282 = vector.extract %224#0[3] : f32 from vector<8xf32>
-    %283 = arith.addi %275, %c23 : index
-    memref.store %282, %14[%283] : memref<?xf32>
-    %284 = vector.extract %224#0[4] : f32 from vector<8xf32>
-    %285 = arith.addi %275, %c2 : index
-    memref.store %284, %14[%285] : memref<?xf32>
-    %286 = vector.extract %224#0[5] : f32 from vector<8xf32>
-    %287 = arith.addi %275, %c24 : index
-    memref.store %286, %14[%287] : memref<?xf32>
-    %288 = vector.extract %224#0[6] : f32 from vector<8xf32>
-    %289 = arith.addi %275, %c25 : index
-    memref.store %288, %14[%289] : memref<?xf32>
-    %290 = vector.extract %224#0[7] : f32 from vector<8xf32>
-    %291 = arith.addi %275, %c26 : index
-    memref.store %290, %14[%291] : memref<?xf32>
-    %292 = arith.muli %271, %c3 : index
-    %293 = arith.addi %292, %c5 : index
-    %294 = arith.muli %293, %c20 : index
-    %295 = arith.addi %294, %270 : index
-    %296 = vector.extract %224#1[0] : f32 from vector<8xf32>
-    %297 = arith.addi %295, %c4 : index
-    memref.store %296, %14[%297] : memref<?xf32>
-    %298 = vector.extract %224#1[1] : f32 from vector<8xf32>
-    %299 = arith.addi %295, %c1 : index
-    memref.store %298, %14[%299] : memref<?xf32>
-    %300 = vector.extract %224#1[2] : f32 from vector<8xf32>
-    %301 = arith.addi %295, %c22 : index
-    memref.store %300, %14[%301] : memref<?xf32>
-    %302 = vector.extract %224#1[3] : f32 from vector<8xf32>
-    %303 = arith.addi %295, %c23 : index
-    memref.store %302, %14[%303] : memref<?xf32>
-    %304 = vector.extract %224#1[4] : f32 from vector<8xf32>
-    %305 = arith.addi %295, %c2 : index
-    memref.store %304, %14[%305] : memref<?xf32>
-    %306 = vector.extract %224#1[5] : f32 from vector<8xf32>
-    %307 = arith.addi %295, %c24 : index
-    memref.store %306, %14[%307] : memref<?xf32>
-    %308 = vector.extract %224#1[6] : f32 from vector<8xf32>
-    %309 = arith.addi %295, %c25 : index
-    memref.store %308, %14[%309] : memref<?xf32>
-    %310 = vector.extract %224#1[7] : f32 from vector<8xf32>
-    %311 = arith.addi %295, %c26 : index
-    memref.store %310, %14[%311] : memref<?xf32>
+    %246 = wave.lane
+    %247 = wave.wave
+    %248 = arith.muli %247, %c3 : index
+    %249 = arith.addi %248, %c4 : index
+    %250 = arith.muli %249, %c14 : index
+    %251 = arith.addi %250, %246 : index
+    %252 = vector.extract %206#0[0] : f32 from vector<8xf32>
+    %253 = arith.addi %251, %c4 : index
+    memref.store %252, %12[%253] : memref<?xf32>
+    %254 = vector.extract %206#0[1] : f32 from vector<8xf32>
+    %255 = arith.addi %251, %c1 : index
+    memref.store %254, %12[%255] : memref<?xf32>
+    %256 = vector.extract %206#0[2] : f32 from vector<8xf32>
+    %257 = arith.addi %251, %c21 : index
+    memref.store %256, %12[%257] : memref<?xf32>
+    %258 = vector.extract %206#0[3] : f32 from vector<8xf32>
+    %259 = arith.addi %251, %c22 : index
+    memref.store %258, %12[%259] : memref<?xf32>
+    %260 = vector.extract %206#0[4] : f32 from vector<8xf32>
+    %261 = arith.addi %251, %c2 : index
+    memref.store %260, %12[%261] : memref<?xf32>
+    %262 = vector.extract %206#0[5] : f32 from vector<8xf32>
+    %263 = arith.addi %251, %c23 : index
+    memref.store %262, %12[%263] : memref<?xf32>
+    %264 = vector.extract %206#0[6] : f32 from vector<8xf32>
+    %265 = arith.addi %251, %c24 : index
+    memref.store %264, %12[%265] : memref<?xf32>
+    %266 = vector.extract %206#0[7] : f32 from vector<8xf32>
+    %267 = arith.addi %251, %c25 : index
+    memref.store %266, %12[%267] : memref<?xf32>
+    %268 = arith.muli %247, %c3 : index
+    %269 = arith.addi %268, %c5 : index
+    %270 = arith.muli %269, %c14 : index
+    %271 = arith.addi %270, %246 : index
+    %272 = vector.extract %206#1[0] : f32 from vector<8xf32>
+    %273 = arith.addi %271, %c4 : index
+    memref.store %272, %12[%273] : memref<?xf32>
+    %274 = vector.extract %206#1[1] : f32 from vector<8xf32>
+    %275 = arith.addi %271, %c1 : index
+    memref.store %274, %12[%275] : memref<?xf32>
+    %276 = vector.extract %206#1[2] : f32 from vector<8xf32>
+    %277 = arith.addi %271, %c21 : index
+    memref.store %276, %12[%277] : memref<?xf32>
+    %278 = vector.extract %206#1[3] : f32 from vector<8xf32>
+    %279 = arith.addi %271, %c22 : index
+    memref.store %278, %12[%279] : memref<?xf32>
+    %280 = vector.extract %206#1[4] : f32 from vector<8xf32>
+    %281 = arith.addi %271, %c2 : index
+    memref.store %280, %12[%281] : memref<?xf32>
+    %282 = vector.extract %206#1[5] : f32 from vector<8xf32>
+    %283 = arith.addi %271, %c23 : index
+    memref.store %282, %12[%283] : memref<?xf32>
+    %284 = vector.extract %206#1[6] : f32 from vector<8xf32>
+    %285 = arith.addi %271, %c24 : index
+    memref.store %284, %12[%285] : memref<?xf32>
+    %286 = vector.extract %206#1[7] : f32 from vector<8xf32>
+    %287 = arith.addi %271, %c25 : index
+    memref.store %286, %12[%287] : memref<?xf32>
     wave.barrier
-    %312 = arith.muli %271, %c5 : index
-    %313 = arith.addi %312, %c4 : index
-    %314 = arith.muli %313, %c1 : index
-    %315 = arith.addi %314, %270 : index
-    %316 = arith.addi %315, %c4 : index
-    %317 = memref.load %14[%316] : memref<?xf32>
-    %318 = arith.addi %316, %c19 : index
-    %319 = memref.load %14[%318] : memref<?xf32>
-    %320 = arith.addf %317, %319 : f32
-    %321 = arith.addi %316, %c27 : index
-    %322 = memref.load %14[%321] : memref<?xf32>
-    %323 = arith.addf %320, %322 : f32
-    %324 = arith.addi %316, %c28 : index
-    %325 = memref.load %14[%324] : memref<?xf32>
-    %326 = arith.addf %323, %325 : f32
-    %327 = arith.addi %316, %c14 : index
-    %328 = memref.load %14[%327] : memref<?xf32>
-    %329 = arith.addf %326, %328 : f32
-    %330 = arith.addi %316, %c29 : index
-    %331 = memref.load %14[%330] : memref<?xf32>
-    %332 = arith.addf %329, %331 : f32
-    %333 = arith.addi %316, %c30 : index
-    %334 = memref.load %14[%333] : memref<?xf32>
-    %335 = arith.addf %332, %334 : f32
-    %336 = arith.addi %316, %c31 : index
-    %337 = memref.load %14[%336] : memref<?xf32>
-    %338 = arith.addf %335, %337 : f32
-    %339 = arith.muli %313, %c1 : index
-    %340 = arith.addi %339, %270 : index
-    %341 = arith.addi %340, %c20 : index
-    %342 = memref.load %14[%341] : memref<?xf32>
-    %343 = arith.addi %341, %c19 : index
-    %344 = memref.load %14[%343] : memref<?xf32>
-    %345 = arith.addf %342, %344 : f32
-    %346 = arith.addi %341, %c27 : index
-    %347 = memref.load %14[%346] : memref<?xf32>
-    %348 = arith.addf %345, %347 : f32
-    %349 = arith.addi %341, %c28 : index
-    %350 = memref.load %14[%349] : memref<?xf32>
-    %351 = arith.addf %348, %350 : f32
-    %352 = arith.addi %341, %c14 : index
-    %353 = memref.load %14[%352] : memref<?xf32>
-    %354 = arith.addf %351, %353 : f32
-    %355 = arith.addi %341, %c29 : index
-    %356 = memref.load %14[%355] : memref<?xf32>
-    %357 = arith.addf %354, %356 : f32
-    %358 = arith.addi %341, %c30 : index
-    %359 = memref.load %14[%358] : memref<?xf32>
-    %360 = arith.addf %357, %359 : f32
-    %361 = arith.addi %341, %c31 : index
-    %362 = memref.load %14[%361] : memref<?xf32>
-    %363 = arith.addf %360, %362 : f32
-    %364 = wave.lane
-    %365 = arith.addi %11, %c4 : index
-    %366 = arith.muli %313, %c3 : index
-    %367 = arith.addi %365, %366 : index
-    %368 = arith.divui %364, %c7 : index
-    %369 = arith.addi %367, %368 : index
-    %370 = arith.cmpi slt, %369, %10 : index
-    scf.if %370 {
-      %371 = arith.cmpi eq, %hasFactors, %c5 : index
-      %372 = memref.load %factors[%369] : memref<?xf32>
-      %373 = arith.select %371, %372, %c33 : f32
-      %374 = arith.remui %364, %c7 : index
-      %375 = arith.muli %374, %c17 : index
-      %376 = arith.addi %6, %375 : index
-      %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %378 = vector.bitcast %377 : vector<4xi8> to vector<1xf32>
-      %379 = vector.extract %378[0] : f32 from vector<1xf32>
-      %380 = arith.mulf %379, %373 : f32
-      %381 = arith.mulf %338, %380 : f32
-      %382 = arith.remui %364, %c7 : index
-      %383 = arith.muli %382, %c17 : index
-      %384 = arith.addi %8, %383 : index
-      %385 = vector.load %w[%384] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %386 = vector.bitcast %385 : vector<4xi8> to vector<1xf32>
-      %387 = vector.extract %386[0] : f32 from vector<1xf32>
-      %388 = arith.mulf %387, %373 : f32
-      %389 = arith.mulf %363, %388 : f32
-      %390 = arith.muli %369, %outputFeatures : index
-      %391 = arith.addi %390, %17 : index
-      %392 = wave.lane
-      %393 = arith.remui %392, %c7 : index
-      %394 = arith.addi %391, %393 : index
-      scf.if %15 {
-        %395 = arith.addi %394, %c4 : index
-        %396 = memref.load %residual[%395] : memref<?xf32>
-        %397 = arith.addf %396, %381 : f32
-        %398 = arith.addi %394, %c4 : index
-        memref.store %397, %out[%398] : memref<?xf32>
+    %288 = arith.muli %247, %c5 : index
+    %289 = arith.addi %288, %c4 : index
+    %290 = arith.muli %289, %c1 : index
+    %291 = arith.addi %290, %246 : index
+    %292 = arith.addi %291, %c4 : index
+    %293 = memref.load %12[%292] : memref<?xf32>
+    %294 = arith.addi %292, %c19 : index
+    %295 = memref.load %12[%294] : memref<?xf32>
+    %296 = arith.addf %293, %295 : f32
+    %297 = arith.addi %292, %c26 : index
+    %298 = memref.load %12[%297] : memref<?xf32>
+    %299 = arith.addf %296, %298 : f32
+    %300 = arith.addi %292, %c27 : index
+    %301 = memref.load %12[%300] : memref<?xf32>
+    %302 = arith.addf %299, %301 : f32
+    %303 = arith.addi %292, %c28 : index
+    %304 = memref.load %12[%303] : memref<?xf32>
+    %305 = arith.addf %302, %304 : f32
+    %306 = arith.addi %292, %c29 : index
+    %307 = memref.load %12[%306] : memref<?xf32>
+    %308 = arith.addf %305, %307 : f32
+    %309 = arith.addi %292, %c30 : index
+    %310 = memref.load %12[%309] : memref<?xf32>
+    %311 = arith.addf %308, %310 : f32
+    %312 = arith.addi %292, %c31 : index
+    %313 = memref.load %12[%312] : memref<?xf32>
+    %314 = arith.addf %311, %313 : f32
+    %315 = arith.muli %289, %c1 : index
+    %316 = arith.addi %315, %246 : index
+    %317 = arith.addi %316, %c14 : index
+    %318 = memref.load %12[%317] : memref<?xf32>
+    %319 = arith.addi %317, %c19 : index
+    %320 = memref.load %12[%319] : memref<?xf32>
+    %321 = arith.addf %318, %320 : f32
+    %322 = arith.addi %317, %c26 : index
+    %323 = memref.load %12[%322] : memref<?xf32>
+    %324 = arith.addf %321, %323 : f32
+    %325 = arith.addi %317, %c27 : index
+    %326 = memref.load %12[%325] : memref<?xf32>
+    %327 = arith.addf %324, %326 : f32
+    %328 = arith.addi %317, %c28 : index
+    %329 = memref.load %12[%328] : memref<?xf32>
+    %330 = arith.addf %327, %329 : f32
+    %331 = arith.addi %317, %c29 : index
+    %332 = memref.load %12[%331] : memref<?xf32>
+    %333 = arith.addf %330, %332 : f32
+    %334 = arith.addi %317, %c30 : index
+    %335 = memref.load %12[%334] : memref<?xf32>
+    %336 = arith.addf %333, %335 : f32
+    %337 = arith.addi %317, %c31 : index
+    %338 = memref.load %12[%337] : memref<?xf32>
+    %339 = arith.addf %336, %338 : f32
+    %340 = wave.lane
+    %341 = arith.addi %11, %c4 : index
+    %342 = arith.muli %289, %c3 : index
+    %343 = arith.addi %341, %342 : index
+    %344 = arith.divui %340, %c7 : index
+    %345 = arith.addi %343, %344 : index
+    %346 = arith.cmpi slt, %345, %10 : index
+    scf.if %346 {
+      %347 = arith.cmpi eq, %hasFactors, %c5 : index
+      %348 = memref.load %factors[%345] : memref<?xf32>
+      %349 = arith.select %347, %348, %c33 : f32
+      %350 = arith.remui %340, %c7 : index
+      %351 = arith.muli %350, %c18 : index
+      %352 = arith.addi %6, %351 : index
+      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+      %355 = vector.extract %354[0] : f32 from vector<1xf32>
+      %356 = arith.mulf %355, %349 : f32
+      %357 = arith.mulf %314, %356 : f32
+      %358 = arith.remui %340, %c7 : index
+      %359 = arith.muli %358, %c18 : index
+      %360 = arith.addi %8, %359 : index
+      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %362 = vector.bitcast %361 : vector<4xi8> to vector<1xf32>
+      %363 = vector.extract %362[0] : f32 from vector<1xf32>
+      %364 = arith.mulf %363, %349 : f32
+      %365 = arith.mulf %339, %364 : f32
+      %366 = arith.muli %345, %outputFeatures : index
+      %367 = arith.addi %366, %15 : index
+      %368 = wave.lane
+      %369 = arith.remui %368, %c7 : index
+      %370 = arith.addi %367, %369 : index
+      scf.if %13 {
+        %371 = arith.addi %370, %c4 : index
+        %372 = memref.load %residual[%371] : memref<?xf32>
+        %373 = arith.addf %372, %357 : f32
+        %374 = arith.addi %370, %c4 : index
+        memref.store %373, %out[%374] : memref<?xf32>
       } else {
-        %399 = arith.addi %394, %c4 : index
-        memref.store %381, %out[%399] : memref<?xf32>
+        %375 = arith.addi %370, %c4 : index
+        memref.store %357, %out[%375] : memref<?xf32>
       }
-      scf.if %15 {
-        %400 = arith.addi %394, %c7 : index
-        %401 = memref.load %residual[%400] : memref<?xf32>
-        %402 = arith.addf %401, %389 : f32
-        %403 = arith.addi %394, %c7 : index
-        memref.store %402, %out[%403] : memref<?xf32>
+      scf.if %13 {
+        %376 = arith.addi %370, %c7 : index
+        %377 = memref.load %residual[%376] : memref<?xf32>
+        %378 = arith.addf %377, %365 : f32
+        %379 = arith.addi %370, %c7 : index
+        memref.store %378, %out[%379] : memref<?xf32>
       } else {
-        %404 = arith.addi %394, %c7 : index
-        memref.store %389, %out[%404] : memref<?xf32>
+        %380 = arith.addi %370, %c7 : index
+        memref.store %365, %out[%380] : memref<?xf32>
       }
     }
   }
-  %405 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %405 {
-    %406 = arith.addi %11, %c7 : index
-    %407 = arith.minsi %406, %10 : index
-    %408 = wave.wave
-    %409 = arith.addi %11, %408 : index
-    scf.for %410 = %409 to %407 step %c13 {
-      %411 = arith.muli %410, %features : index
-      %412 = wave.lane
-      %413 = arith.muli %412, %c17 : index
-      %417:2 = scf.for %414 = %413 to %features step %c2 iter_args(%415 = %c36, %416 = %c36) -> (vector<4xf32>, vector<4xf32>) {
-        %418 = arith.addi %411, %414 : index
-        %419 = vector.load %out[%418] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %420 = vector.load %norm_weight[%414] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %421 = arith.mulf %419, %420 : vector<4xf32>
-        %422 = math.absf %421 : vector<4xf32>
-        %423 = math.fma %419, %419, %415 : vector<4xf32>
-        %424 = arith.maximumf %416, %422 : vector<4xf32>
-        scf.yield %423, %424 : vector<4xf32>, vector<4xf32>
+  %381 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %381 {
+    %382 = arith.addi %11, %c7 : index
+    %383 = arith.minsi %382, %10 : index
+    %384 = wave.wave
+    %385 = arith.addi %11, %384 : index
+    scf.for %386 = %385 to %383 step %c13 {
+      %387 = arith.muli %386, %features : index
+      %388 = wave.lane
+      %389 = arith.muli %388, %c18 : index
+      %393:2 = scf.for %390 = %389 to %features step %c2 iter_args(%391 = %c36, %392 = %c36) -> (vector<4xf32>, vector<4xf32>) {
+        %394 = arith.addi %387, %390 : index
+        %395 = vector.load %out[%394] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %396 = vector.load %norm_weight[%390] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %397 = arith.mulf %395, %396 : vector<4xf32>
+        %398 = math.absf %397 : vector<4xf32>
+        %399 = math.fma %395, %395, %391 : vector<4xf32>
+        %400 = arith.maximumf %392, %398 : vector<4xf32>
+        scf.yield %399, %400 : vector<4xf32>, vector<4xf32>
       }
-      %425 = wave.reduce "add" %417#0 : vector<4xf32>
-      %426 = arith.mulf %425, %inverseFeatures : f32
-      %427 = arith.addf %426, %epsilon : f32
-      %428 = math.sqrt %427 : f32
-      %429 = arith.divf %c33, %428 : f32
-      %430 = wave.reduce "max" %417#1 : vector<4xf32>
-      %431 = arith.mulf %430, %429 : f32
-      %432 = arith.bitcast %431 : f32 to i32
-      %433 = arith.shrui %432, %c39 : i32
-      %434 = arith.maxsi %433, %c40 : i32
-      %435 = arith.subi %c41, %434 : i32
-      %436 = arith.shli %435, %c39 : i32
-      %437 = arith.subi %434, %c42 : i32
-      %438 = arith.shli %437, %c39 : i32
-      %439 = arith.bitcast %436 : i32 to f32
-      %440 = arith.bitcast %438 : i32 to f32
-      %441 = wave.lane
-      %442 = arith.cmpi eq, %441, %c4 : index
-      scf.if %442 {
-        memref.store %440, %normed_factors[%410] : memref<?xf32>
+      %401 = wave.reduce "add" %393#0 : vector<4xf32>
+      %402 = arith.mulf %401, %inverseFeatures : f32
+      %403 = arith.addf %402, %epsilon : f32
+      %404 = math.sqrt %403 : f32
+      %405 = arith.divf %c33, %404 : f32
+      %406 = wave.reduce "max" %393#1 : vector<4xf32>
+      %407 = arith.mulf %406, %405 : f32
+      %408 = arith.bitcast %407 : f32 to i32
+      %409 = arith.shrui %408, %c39 : i32
+      %410 = arith.maxsi %409, %c40 : i32
+      %411 = arith.subi %c41, %410 : i32
+      %412 = arith.shli %411, %c39 : i32
+      %413 = arith.subi %410, %c42 : i32
+      %414 = arith.shli %413, %c39 : i32
+      %415 = arith.bitcast %412 : i32 to f32
+      %416 = arith.bitcast %414 : i32 to f32
+      %417 = wave.lane
+      %418 = arith.cmpi eq, %417, %c4 : index
+      scf.if %418 {
+        memref.store %416, %normed_factors[%386] : memref<?xf32>
       }
-      %443 = vector.broadcast %429 : f32 to vector<4xf32>
-      %444 = vector.broadcast %439 : f32 to vector<4xf32>
-      scf.for %445 = %413 to %features step %c2 {
-        %446 = arith.addi %411, %445 : index
-        %447 = vector.load %out[%446] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %448 = arith.mulf %447, %443 : vector<4xf32>
-        %449 = vector.load %norm_weight[%445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %450 = arith.mulf %448, %449 : vector<4xf32>
-        %451 = arith.mulf %450, %444 : vector<4xf32>
-        %452 = arith.divui %410, %tileRows : index
-        %453 = arith.divui %features, %c7 : index
-        %454 = arith.muli %452, %453 : index
-        %455 = arith.divui %445, %c7 : index
-        %456 = arith.addi %454, %455 : index
-        %457 = arith.muli %456, %c3 : index
-        %458 = arith.remui %445, %c7 : index
-        %459 = arith.divui %458, %c13 : index
-        %460 = arith.addi %457, %459 : index
-        %461 = arith.muli %tileRows, %c13 : index
-        %462 = arith.muli %460, %461 : index
-        %463 = arith.remui %410, %tileRows : index
-        %464 = arith.muli %463, %c13 : index
-        %465 = arith.addi %462, %464 : index
-        %466 = arith.remui %445, %c13 : index
-        %467 = arith.addi %465, %466 : index
-        %468 = arith.truncf %451 : vector<4xf32> to vector<4xf16>
-        vector.store %468, %normed[%467] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %419 = vector.broadcast %405 : f32 to vector<4xf32>
+      %420 = vector.broadcast %415 : f32 to vector<4xf32>
+      scf.for %421 = %389 to %features step %c2 {
+        %422 = arith.addi %387, %421 : index
+        %423 = vector.load %out[%422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %424 = arith.mulf %423, %419 : vector<4xf32>
+        %425 = vector.load %norm_weight[%421] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %426 = arith.mulf %424, %425 : vector<4xf32>
+        %427 = arith.mulf %426, %420 : vector<4xf32>
+        %428 = arith.divui %386, %tileRows : index
+        %429 = arith.divui %features, %c7 : index
+        %430 = arith.muli %428, %429 : index
+        %431 = arith.divui %421, %c7 : index
+        %432 = arith.addi %430, %431 : index
+        %433 = arith.muli %432, %c3 : index
+        %434 = arith.remui %421, %c7 : index
+        %435 = arith.divui %434, %c13 : index
+        %436 = arith.addi %433, %435 : index
+        %437 = arith.muli %tileRows, %c13 : index
+        %438 = arith.muli %436, %437 : index
+        %439 = arith.remui %386, %tileRows : index
+        %440 = arith.muli %439, %c13 : index
+        %441 = arith.addi %438, %440 : index
+        %442 = arith.remui %421, %c13 : index
+        %443 = arith.addi %441, %442 : index
+        %444 = arith.truncf %427 : vector<4xf32> to vector<4xf16>
+        vector.store %444, %normed[%443] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

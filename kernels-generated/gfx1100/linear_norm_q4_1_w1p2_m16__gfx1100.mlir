@@ -11,10 +11,10 @@ wave.kernel @linear_norm_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 32 : index
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
   %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
@@ -60,946 +60,929 @@ wave.kernel @linear_norm_q4_1_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c6 : index
-    %23 = arith.divui %inputFeatures, %c12 : index
-    %24 = arith.muli %17, %stepsPerWave : index
-    %25 = arith.minsi %24, %23 : index
-    %26 = arith.addi %25, %stepsPerWave : index
-    %27 = arith.minsi %26, %23 : index
-    %28 = arith.subi %27, %25 : index
-    %29 = arith.divui %28, %c2 : index
+  %17 = arith.cmpi eq, %hasResidual, %c6 : index
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c8 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c8 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c5, %c8 : index
+    %29 = arith.addi %27, %28 : index
     %30 = arith.muli %29, %c2 : index
-    %31 = arith.addi %25, %30 : index
-    %32 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %33 = arith.addi %25, %stepsPerWave : index
-    %34 = arith.select %32, %33, %31 : index
-    %38:2 = scf.for %35 = %25 to %34 step %c2 iter_args(%36 = %c13, %37 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %39 = wave.lane
-      %40 = arith.addi %35, %c5 : index
-      %41 = arith.remui %39, %c8 : index
-      %42 = arith.addi %11, %c4 : index
-      %43 = arith.muli %40, %c16 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.muli %41, %c17 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = vector.load %w[%46] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %48 = vector.bitcast %47 : vector<4xi8> to vector<2xf16>
-      %49 = vector.extract %48[0] : f16 from vector<2xf16>
-      %50 = vector.broadcast %49 : f16 to vector<16xf16>
-      %51 = vector.extract %48[1] : f16 from vector<2xf16>
-      %52 = vector.broadcast %51 : f16 to vector<16xf16>
-      %53 = arith.addi %11, %c4 : index
-      %54 = arith.muli %inputFeatures, %c2 : index
-      %55 = arith.addi %54, %c3 : index
-      %56 = arith.divui %55, %c4 : index
-      %57 = arith.muli %56, %c4 : index
-      %58 = arith.addi %53, %57 : index
-      %59 = arith.muli %40, %c18 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = arith.muli %41, %c8 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %64 = vector.bitcast %63 : vector<16xi8> to vector<4xi32>
-      %65 = arith.shrui %64, %c19 : vector<4xi32>
-      %66 = arith.andi %65, %c20 : vector<4xi32>
-      %67 = arith.ori %66, %c21 : vector<4xi32>
-      %68 = vector.bitcast %67 : vector<4xi32> to vector<8xf16>
-      %69 = arith.shrui %64, %c22 : vector<4xi32>
-      %70 = arith.andi %69, %c20 : vector<4xi32>
-      %71 = arith.ori %70, %c21 : vector<4xi32>
-      %72 = vector.bitcast %71 : vector<4xi32> to vector<8xf16>
-      %73 = arith.shrui %64, %c23 : vector<4xi32>
-      %74 = arith.andi %73, %c20 : vector<4xi32>
-      %75 = arith.ori %74, %c21 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = arith.shrui %64, %c24 : vector<4xi32>
-      %78 = arith.andi %77, %c20 : vector<4xi32>
-      %79 = arith.ori %78, %c21 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = vector.shuffle %68, %72 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %82 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %83 = vector.shuffle %81, %82 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %84 = arith.subf %83, %c25 : vector<32xf16>
-      %85 = vector.shuffle %84, %84 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %86 = vector.shuffle %84, %84 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %87 = math.fma %85, %50, %52 : vector<16xf16>
-      %88 = math.fma %86, %50, %52 : vector<16xf16>
-      %89 = arith.addi %35, %c6 : index
-      %90 = arith.remui %39, %c8 : index
-      %91 = arith.addi %11, %c4 : index
-      %92 = arith.muli %89, %c16 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.muli %90, %c17 : index
-      %95 = arith.addi %93, %94 : index
-      %96 = vector.load %w[%95] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %97 = vector.bitcast %96 : vector<4xi8> to vector<2xf16>
-      %98 = vector.extract %97[0] : f16 from vector<2xf16>
-      %99 = vector.broadcast %98 : f16 to vector<16xf16>
-      %100 = vector.extract %97[1] : f16 from vector<2xf16>
-      %101 = vector.broadcast %100 : f16 to vector<16xf16>
-      %102 = arith.addi %11, %c4 : index
-      %103 = arith.muli %inputFeatures, %c2 : index
-      %104 = arith.addi %103, %c3 : index
-      %105 = arith.divui %104, %c4 : index
-      %106 = arith.muli %105, %c4 : index
-      %107 = arith.addi %102, %106 : index
-      %108 = arith.muli %89, %c18 : index
-      %109 = arith.addi %107, %108 : index
-      %110 = arith.muli %90, %c8 : index
-      %111 = arith.addi %109, %110 : index
-      %112 = vector.load %w[%111] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %113 = vector.bitcast %112 : vector<16xi8> to vector<4xi32>
-      %114 = arith.shrui %113, %c19 : vector<4xi32>
-      %115 = arith.andi %114, %c20 : vector<4xi32>
-      %116 = arith.ori %115, %c21 : vector<4xi32>
-      %117 = vector.bitcast %116 : vector<4xi32> to vector<8xf16>
-      %118 = arith.shrui %113, %c22 : vector<4xi32>
-      %119 = arith.andi %118, %c20 : vector<4xi32>
-      %120 = arith.ori %119, %c21 : vector<4xi32>
-      %121 = vector.bitcast %120 : vector<4xi32> to vector<8xf16>
-      %122 = arith.shrui %113, %c23 : vector<4xi32>
-      %123 = arith.andi %122, %c20 : vector<4xi32>
-      %124 = arith.ori %123, %c21 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = arith.shrui %113, %c24 : vector<4xi32>
-      %127 = arith.andi %126, %c20 : vector<4xi32>
-      %128 = arith.ori %127, %c21 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = vector.shuffle %117, %121 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %131 = vector.shuffle %125, %129 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = vector.shuffle %130, %131 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %133 = arith.subf %132, %c25 : vector<32xf16>
-      %134 = vector.shuffle %133, %133 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %135 = vector.shuffle %133, %133 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %136 = math.fma %134, %99, %101 : vector<16xf16>
-      %137 = math.fma %135, %99, %101 : vector<16xf16>
-      %138 = arith.addi %35, %c5 : index
-      %139 = arith.remui %39, %c8 : index
-      %140 = arith.addi %13, %c4 : index
-      %141 = arith.muli %138, %c16 : index
-      %142 = arith.addi %140, %141 : index
-      %143 = arith.muli %139, %c17 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = vector.load %w[%144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %146 = vector.bitcast %145 : vector<4xi8> to vector<2xf16>
-      %147 = vector.extract %146[0] : f16 from vector<2xf16>
-      %148 = vector.broadcast %147 : f16 to vector<16xf16>
-      %149 = vector.extract %146[1] : f16 from vector<2xf16>
-      %150 = vector.broadcast %149 : f16 to vector<16xf16>
-      %151 = arith.addi %13, %c4 : index
-      %152 = arith.muli %inputFeatures, %c2 : index
-      %153 = arith.addi %152, %c3 : index
-      %154 = arith.divui %153, %c4 : index
-      %155 = arith.muli %154, %c4 : index
-      %156 = arith.addi %151, %155 : index
-      %157 = arith.muli %138, %c18 : index
-      %158 = arith.addi %156, %157 : index
-      %159 = arith.muli %139, %c8 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = vector.load %w[%160] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %162 = vector.bitcast %161 : vector<16xi8> to vector<4xi32>
-      %163 = arith.shrui %162, %c19 : vector<4xi32>
-      %164 = arith.andi %163, %c20 : vector<4xi32>
-      %165 = arith.ori %164, %c21 : vector<4xi32>
-      %166 = vector.bitcast %165 : vector<4xi32> to vector<8xf16>
-      %167 = arith.shrui %162, %c22 : vector<4xi32>
-      %168 = arith.andi %167, %c20 : vector<4xi32>
-      %169 = arith.ori %168, %c21 : vector<4xi32>
-      %170 = vector.bitcast %169 : vector<4xi32> to vector<8xf16>
-      %171 = arith.shrui %162, %c23 : vector<4xi32>
-      %172 = arith.andi %171, %c20 : vector<4xi32>
-      %173 = arith.ori %172, %c21 : vector<4xi32>
-      %174 = vector.bitcast %173 : vector<4xi32> to vector<8xf16>
-      %175 = arith.shrui %162, %c24 : vector<4xi32>
-      %176 = arith.andi %175, %c20 : vector<4xi32>
-      %177 = arith.ori %176, %c21 : vector<4xi32>
-      %178 = vector.bitcast %177 : vector<4xi32> to vector<8xf16>
-      %179 = vector.shuffle %166, %170 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %180 = vector.shuffle %174, %178 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %181 = vector.shuffle %179, %180 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %182 = arith.subf %181, %c25 : vector<32xf16>
-      %183 = vector.shuffle %182, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %184 = vector.shuffle %182, %182 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %185 = math.fma %183, %148, %150 : vector<16xf16>
-      %186 = math.fma %184, %148, %150 : vector<16xf16>
-      %187 = arith.addi %35, %c6 : index
-      %188 = arith.remui %39, %c8 : index
-      %189 = arith.addi %13, %c4 : index
-      %190 = arith.muli %187, %c16 : index
-      %191 = arith.addi %189, %190 : index
-      %192 = arith.muli %188, %c17 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = vector.load %w[%193] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %195 = vector.bitcast %194 : vector<4xi8> to vector<2xf16>
-      %196 = vector.extract %195[0] : f16 from vector<2xf16>
-      %197 = vector.broadcast %196 : f16 to vector<16xf16>
-      %198 = vector.extract %195[1] : f16 from vector<2xf16>
-      %199 = vector.broadcast %198 : f16 to vector<16xf16>
-      %200 = arith.addi %13, %c4 : index
-      %201 = arith.muli %inputFeatures, %c2 : index
-      %202 = arith.addi %201, %c3 : index
-      %203 = arith.divui %202, %c4 : index
-      %204 = arith.muli %203, %c4 : index
-      %205 = arith.addi %200, %204 : index
-      %206 = arith.muli %187, %c18 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = arith.muli %188, %c8 : index
-      %209 = arith.addi %207, %208 : index
-      %210 = vector.load %w[%209] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %211 = vector.bitcast %210 : vector<16xi8> to vector<4xi32>
-      %212 = arith.shrui %211, %c19 : vector<4xi32>
-      %213 = arith.andi %212, %c20 : vector<4xi32>
-      %214 = arith.ori %213, %c21 : vector<4xi32>
-      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
-      %216 = arith.shrui %211, %c22 : vector<4xi32>
-      %217 = arith.andi %216, %c20 : vector<4xi32>
-      %218 = arith.ori %217, %c21 : vector<4xi32>
-      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
-      %220 = arith.shrui %211, %c23 : vector<4xi32>
-      %221 = arith.andi %220, %c20 : vector<4xi32>
-      %222 = arith.ori %221, %c21 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %211, %c24 : vector<4xi32>
-      %225 = arith.andi %224, %c20 : vector<4xi32>
-      %226 = arith.ori %225, %c21 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = vector.shuffle %215, %219 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = vector.shuffle %223, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = vector.shuffle %228, %229 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %231 = arith.subf %230, %c25 : vector<32xf16>
-      %232 = vector.shuffle %231, %231 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %233 = vector.shuffle %231, %231 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %234 = math.fma %232, %197, %199 : vector<16xf16>
-      %235 = math.fma %233, %197, %199 : vector<16xf16>
-      %236 = arith.addi %22, %c5 : index
-      %237 = arith.muli %35, %c2 : index
-      %238 = arith.addi %237, %c5 : index
-      %239 = arith.divui %inputFeatures, %c8 : index
-      %240 = arith.muli %236, %239 : index
-      %241 = arith.addi %240, %238 : index
-      %242 = arith.muli %tileRows, %c8 : index
-      %243 = arith.muli %241, %242 : index
-      %244 = arith.remui %39, %tileRows : index
-      %245 = arith.muli %244, %c1 : index
-      %246 = arith.addi %243, %245 : index
-      %247 = vector.load %x[%246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %248 = arith.muli %tileRows, %c1 : index
-      %249 = arith.addi %246, %248 : index
-      %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %251 = vector.shuffle %247, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %252 = wave.mma %251, %87, %36 : vector<16xf16>, vector<8xf32>
-      %253 = wave.mma %251, %185, %37 : vector<16xf16>, vector<8xf32>
-      %254 = arith.addi %22, %c5 : index
-      %255 = arith.muli %35, %c2 : index
-      %256 = arith.addi %255, %c6 : index
-      %257 = arith.divui %inputFeatures, %c8 : index
-      %258 = arith.muli %254, %257 : index
-      %259 = arith.addi %258, %256 : index
-      %260 = arith.muli %tileRows, %c8 : index
-      %261 = arith.muli %259, %260 : index
-      %262 = arith.remui %39, %tileRows : index
-      %263 = arith.muli %262, %c1 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.muli %tileRows, %c1 : index
-      %267 = arith.addi %264, %266 : index
-      %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = vector.shuffle %265, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %270 = wave.mma %269, %88, %252 : vector<16xf16>, vector<8xf32>
-      %271 = wave.mma %269, %186, %253 : vector<16xf16>, vector<8xf32>
-      %272 = arith.addi %22, %c5 : index
-      %273 = arith.muli %35, %c2 : index
-      %274 = arith.addi %273, %c2 : index
-      %275 = arith.divui %inputFeatures, %c8 : index
-      %276 = arith.muli %272, %275 : index
-      %277 = arith.addi %276, %274 : index
-      %278 = arith.muli %tileRows, %c8 : index
-      %279 = arith.muli %277, %278 : index
-      %280 = arith.remui %39, %tileRows : index
-      %281 = arith.muli %280, %c1 : index
-      %282 = arith.addi %279, %281 : index
-      %283 = vector.load %x[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %284 = arith.muli %tileRows, %c1 : index
-      %285 = arith.addi %282, %284 : index
-      %286 = vector.load %x[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = vector.shuffle %283, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %288 = wave.mma %287, %136, %270 : vector<16xf16>, vector<8xf32>
-      %289 = wave.mma %287, %234, %271 : vector<16xf16>, vector<8xf32>
-      %290 = arith.addi %22, %c5 : index
-      %291 = arith.muli %35, %c2 : index
+    %31 = arith.remui %c5, %c8 : index
+    %32 = arith.divui %31, %c1 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c1 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c1 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c5, %c1 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c11 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c2 : index
+    %50 = arith.muli %49, %c2 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.addi %44, %stepsPerWave : index
+    %53 = arith.select %47, %52, %51 : index
+    %57:2 = scf.for %54 = %44 to %53 step %c2 iter_args(%55 = %c13, %56 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %58 = wave.lane
+      %59 = arith.addi %54, %c5 : index
+      %60 = arith.remui %58, %c8 : index
+      %61 = arith.addi %11, %c4 : index
+      %62 = arith.muli %59, %c16 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.muli %60, %c17 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
+      %68 = vector.extract %67[0] : f16 from vector<2xf16>
+      %69 = vector.broadcast %68 : f16 to vector<16xf16>
+      %70 = vector.extract %67[1] : f16 from vector<2xf16>
+      %71 = vector.broadcast %70 : f16 to vector<16xf16>
+      %72 = arith.addi %11, %c4 : index
+      %73 = arith.muli %inputFeatures, %c2 : index
+      %74 = arith.addi %73, %c3 : index
+      %75 = arith.divui %74, %c4 : index
+      %76 = arith.muli %75, %c4 : index
+      %77 = arith.addi %72, %76 : index
+      %78 = arith.muli %59, %c18 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = arith.muli %60, %c8 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %83 = vector.bitcast %82 : vector<16xi8> to vector<4xi32>
+      %84 = arith.shrui %83, %c19 : vector<4xi32>
+      %85 = arith.andi %84, %c20 : vector<4xi32>
+      %86 = arith.ori %85, %c21 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = arith.shrui %83, %c22 : vector<4xi32>
+      %89 = arith.andi %88, %c20 : vector<4xi32>
+      %90 = arith.ori %89, %c21 : vector<4xi32>
+      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
+      %92 = arith.shrui %83, %c23 : vector<4xi32>
+      %93 = arith.andi %92, %c20 : vector<4xi32>
+      %94 = arith.ori %93, %c21 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = arith.shrui %83, %c24 : vector<4xi32>
+      %97 = arith.andi %96, %c20 : vector<4xi32>
+      %98 = arith.ori %97, %c21 : vector<4xi32>
+      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
+      %100 = vector.shuffle %87, %91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = vector.shuffle %95, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = vector.shuffle %100, %101 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %103 = arith.subf %102, %c25 : vector<32xf16>
+      %104 = vector.shuffle %103, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %105 = vector.shuffle %103, %103 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %106 = math.fma %104, %69, %71 : vector<16xf16>
+      %107 = math.fma %105, %69, %71 : vector<16xf16>
+      %108 = arith.addi %54, %c6 : index
+      %109 = arith.remui %58, %c8 : index
+      %110 = arith.addi %11, %c4 : index
+      %111 = arith.muli %108, %c16 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.muli %109, %c17 : index
+      %114 = arith.addi %112, %113 : index
+      %115 = vector.load %w[%114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %116 = vector.bitcast %115 : vector<4xi8> to vector<2xf16>
+      %117 = vector.extract %116[0] : f16 from vector<2xf16>
+      %118 = vector.broadcast %117 : f16 to vector<16xf16>
+      %119 = vector.extract %116[1] : f16 from vector<2xf16>
+      %120 = vector.broadcast %119 : f16 to vector<16xf16>
+      %121 = arith.addi %11, %c4 : index
+      %122 = arith.muli %inputFeatures, %c2 : index
+      %123 = arith.addi %122, %c3 : index
+      %124 = arith.divui %123, %c4 : index
+      %125 = arith.muli %124, %c4 : index
+      %126 = arith.addi %121, %125 : index
+      %127 = arith.muli %108, %c18 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = arith.muli %109, %c8 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %132 = vector.bitcast %131 : vector<16xi8> to vector<4xi32>
+      %133 = arith.shrui %132, %c19 : vector<4xi32>
+      %134 = arith.andi %133, %c20 : vector<4xi32>
+      %135 = arith.ori %134, %c21 : vector<4xi32>
+      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
+      %137 = arith.shrui %132, %c22 : vector<4xi32>
+      %138 = arith.andi %137, %c20 : vector<4xi32>
+      %139 = arith.ori %138, %c21 : vector<4xi32>
+      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
+      %141 = arith.shrui %132, %c23 : vector<4xi32>
+      %142 = arith.andi %141, %c20 : vector<4xi32>
+      %143 = arith.ori %142, %c21 : vector<4xi32>
+      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
+      %145 = arith.shrui %132, %c24 : vector<4xi32>
+      %146 = arith.andi %145, %c20 : vector<4xi32>
+      %147 = arith.ori %146, %c21 : vector<4xi32>
+      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
+      %149 = vector.shuffle %136, %140 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %150 = vector.shuffle %144, %148 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = vector.shuffle %149, %150 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %152 = arith.subf %151, %c25 : vector<32xf16>
+      %153 = vector.shuffle %152, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %154 = vector.shuffle %152, %152 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %155 = math.fma %153, %118, %120 : vector<16xf16>
+      %156 = math.fma %154, %118, %120 : vector<16xf16>
+      %157 = arith.addi %54, %c5 : index
+      %158 = arith.remui %58, %c8 : index
+      %159 = arith.addi %13, %c4 : index
+      %160 = arith.muli %157, %c16 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.muli %158, %c17 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = vector.load %w[%163] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %165 = vector.bitcast %164 : vector<4xi8> to vector<2xf16>
+      %166 = vector.extract %165[0] : f16 from vector<2xf16>
+      %167 = vector.broadcast %166 : f16 to vector<16xf16>
+      %168 = vector.extract %165[1] : f16 from vector<2xf16>
+      %169 = vector.broadcast %168 : f16 to vector<16xf16>
+      %170 = arith.addi %13, %c4 : index
+      %171 = arith.muli %inputFeatures, %c2 : index
+      %172 = arith.addi %171, %c3 : index
+      %173 = arith.divui %172, %c4 : index
+      %174 = arith.muli %173, %c4 : index
+      %175 = arith.addi %170, %174 : index
+      %176 = arith.muli %157, %c18 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %158, %c8 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = vector.load %w[%179] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %181 = vector.bitcast %180 : vector<16xi8> to vector<4xi32>
+      %182 = arith.shrui %181, %c19 : vector<4xi32>
+      %183 = arith.andi %182, %c20 : vector<4xi32>
+      %184 = arith.ori %183, %c21 : vector<4xi32>
+      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
+      %186 = arith.shrui %181, %c22 : vector<4xi32>
+      %187 = arith.andi %186, %c20 : vector<4xi32>
+      %188 = arith.ori %187, %c21 : vector<4xi32>
+      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
+      %190 = arith.shrui %181, %c23 : vector<4xi32>
+      %191 = arith.andi %190, %c20 : vector<4xi32>
+      %192 = arith.ori %191, %c21 : vector<4xi32>
+      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
+      %194 = arith.shrui %181, %c24 : vector<4xi32>
+      %195 = arith.andi %194, %c20 : vector<4xi32>
+      %196 = arith.ori %195, %c21 : vector<4xi32>
+      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
+      %198 = vector.shuffle %185, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %199 = vector.shuffle %193, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = vector.shuffle %198, %199 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %201 = arith.subf %200, %c25 : vector<32xf16>
+      %202 = vector.shuffle %201, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %203 = vector.shuffle %201, %201 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %204 = math.fma %202, %167, %169 : vector<16xf16>
+      %205 = math.fma %203, %167, %169 : vector<16xf16>
+      %206 = arith.addi %54, %c6 : index
+      %207 = arith.remui %58, %c8 : index
+      %208 = arith.addi %13, %c4 : index
+      %209 = arith.muli %206, %c16 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = arith.muli %207, %c17 : index
+      %212 = arith.addi %210, %211 : index
+      %213 = vector.load %w[%212] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %214 = vector.bitcast %213 : vector<4xi8> to vector<2xf16>
+      %215 = vector.extract %214[0] : f16 from vector<2xf16>
+      %216 = vector.broadcast %215 : f16 to vector<16xf16>
+      %217 = vector.extract %214[1] : f16 from vector<2xf16>
+      %218 = vector.broadcast %217 : f16 to vector<16xf16>
+      %219 = arith.addi %13, %c4 : index
+      %220 = arith.muli %inputFeatures, %c2 : index
+      %221 = arith.addi %220, %c3 : index
+      %222 = arith.divui %221, %c4 : index
+      %223 = arith.muli %222, %c4 : index
+      %224 = arith.addi %219, %223 : index
+      %225 = arith.muli %206, %c18 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.muli %207, %c8 : index
+      %228 = arith.addi %226, %227 : index
+      %229 = vector.load %w[%228] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %230 = vector.bitcast %229 : vector<16xi8> to vector<4xi32>
+      %231 = arith.shrui %230, %c19 : vector<4xi32>
+      %232 = arith.andi %231, %c20 : vector<4xi32>
+      %233 = arith.ori %232, %c21 : vector<4xi32>
+      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
+      %235 = arith.shrui %230, %c22 : vector<4xi32>
+      %236 = arith.andi %235, %c20 : vector<4xi32>
+      %237 = arith.ori %236, %c21 : vector<4xi32>
+      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
+      %239 = arith.shrui %230, %c23 : vector<4xi32>
+      %240 = arith.andi %239, %c20 : vector<4xi32>
+      %241 = arith.ori %240, %c21 : vector<4xi32>
+      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
+      %243 = arith.shrui %230, %c24 : vector<4xi32>
+      %244 = arith.andi %243, %c20 : vector<4xi32>
+      %245 = arith.ori %244, %c21 : vector<4xi32>
+      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
+      %247 = vector.shuffle %234, %238 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %248 = vector.shuffle %242, %246 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = vector.shuffle %247, %248 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %250 = arith.subf %249, %c25 : vector<32xf16>
+      %251 = vector.shuffle %250, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %252 = vector.shuffle %250, %250 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %253 = math.fma %251, %216, %218 : vector<16xf16>
+      %254 = math.fma %252, %216, %218 : vector<16xf16>
+      %255 = arith.muli %54, %c2 : index
+      %256 = arith.addi %255, %c5 : index
+      %257 = arith.muli %tileRows, %c8 : index
+      %258 = arith.muli %256, %257 : index
+      %259 = arith.addi %40, %258 : index
+      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = arith.muli %tileRows, %c1 : index
+      %262 = arith.addi %259, %261 : index
+      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = vector.shuffle %260, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %265 = wave.mma %264, %106, %55 : vector<16xf16>, vector<8xf32>
+      %266 = wave.mma %264, %204, %56 : vector<16xf16>, vector<8xf32>
+      %267 = arith.muli %54, %c2 : index
+      %268 = arith.addi %267, %c6 : index
+      %269 = arith.muli %tileRows, %c8 : index
+      %270 = arith.muli %268, %269 : index
+      %271 = arith.addi %40, %270 : index
+      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %273 = arith.muli %tileRows, %c1 : index
+      %274 = arith.addi %271, %273 : index
+      %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %276 = vector.shuffle %272, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %277 = wave.mma %276, %107, %265 : vector<16xf16>, vector<8xf32>
+      %278 = wave.mma %276, %205, %266 : vector<16xf16>, vector<8xf32>
+      %279 = arith.muli %54, %c2 : index
+      %280 = arith.addi %279, %c2 : index
+      %281 = arith.muli %tileRows, %c8 : index
+      %282 = arith.muli %280, %281 : index
+      %283 = arith.addi %40, %282 : index
+      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %285 = arith.muli %tileRows, %c1 : index
+      %286 = arith.addi %283, %285 : index
+      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %289 = wave.mma %288, %155, %277 : vector<16xf16>, vector<8xf32>
+      %290 = wave.mma %288, %253, %278 : vector<16xf16>, vector<8xf32>
+      %291 = arith.muli %54, %c2 : index
       %292 = arith.addi %291, %c26 : index
-      %293 = arith.divui %inputFeatures, %c8 : index
-      %294 = arith.muli %290, %293 : index
-      %295 = arith.addi %294, %292 : index
-      %296 = arith.muli %tileRows, %c8 : index
-      %297 = arith.muli %295, %296 : index
-      %298 = arith.remui %39, %tileRows : index
-      %299 = arith.muli %298, %c1 : index
-      %300 = arith.addi %297, %299 : index
-      %301 = vector.load %x[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %302 = arith.muli %tileRows, %c1 : index
-      %303 = arith.addi %300, %302 : index
-      %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = vector.shuffle %301, %304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %306 = wave.mma %305, %137, %288 : vector<16xf16>, vector<8xf32>
-      %307 = wave.mma %305, %235, %289 : vector<16xf16>, vector<8xf32>
-      scf.yield %306, %307 : vector<8xf32>, vector<8xf32>
+      %293 = arith.muli %tileRows, %c8 : index
+      %294 = arith.muli %292, %293 : index
+      %295 = arith.addi %40, %294 : index
+      %296 = vector.load %x[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %297 = arith.muli %tileRows, %c1 : index
+      %298 = arith.addi %295, %297 : index
+      %299 = vector.load %x[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %300 = vector.shuffle %296, %299 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %301 = wave.mma %300, %156, %289 : vector<16xf16>, vector<8xf32>
+      %302 = wave.mma %300, %254, %290 : vector<16xf16>, vector<8xf32>
+      scf.yield %301, %302 : vector<8xf32>, vector<8xf32>
     }
-    %308 = arith.select %32, %34, %27 : index
-    %312:2 = scf.for %309 = %34 to %308 step %c6 iter_args(%310 = %38#0, %311 = %38#1) -> (vector<8xf32>, vector<8xf32>) {
-      %313 = wave.lane
-      %314 = arith.addi %309, %c5 : index
-      %315 = arith.remui %313, %c8 : index
-      %316 = arith.addi %11, %c4 : index
-      %317 = arith.muli %314, %c16 : index
-      %318 = arith.addi %316, %317 : index
-      %319 = arith.muli %315, %c17 : index
-      %320 = arith.addi %318, %319 : index
-      %321 = vector.load %w[%320] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %322 = vector.bitcast %321 : vector<4xi8> to vector<2xf16>
-      %323 = vector.extract %322[0] : f16 from vector<2xf16>
-      %324 = vector.broadcast %323 : f16 to vector<16xf16>
-      %325 = vector.extract %322[1] : f16 from vector<2xf16>
-      %326 = vector.broadcast %325 : f16 to vector<16xf16>
-      %327 = arith.addi %11, %c4 : index
-      %328 = arith.muli %inputFeatures, %c2 : index
-      %329 = arith.addi %328, %c3 : index
-      %330 = arith.divui %329, %c4 : index
-      %331 = arith.muli %330, %c4 : index
-      %332 = arith.addi %327, %331 : index
-      %333 = arith.muli %314, %c18 : index
-      %334 = arith.addi %332, %333 : index
-      %335 = arith.muli %315, %c8 : index
-      %336 = arith.addi %334, %335 : index
-      %337 = vector.load %w[%336] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %338 = vector.bitcast %337 : vector<16xi8> to vector<4xi32>
-      %339 = arith.shrui %338, %c19 : vector<4xi32>
-      %340 = arith.andi %339, %c20 : vector<4xi32>
-      %341 = arith.ori %340, %c21 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = arith.shrui %338, %c22 : vector<4xi32>
-      %344 = arith.andi %343, %c20 : vector<4xi32>
-      %345 = arith.ori %344, %c21 : vector<4xi32>
-      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
-      %347 = arith.shrui %338, %c23 : vector<4xi32>
-      %348 = arith.andi %347, %c20 : vector<4xi32>
-      %349 = arith.ori %348, %c21 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %338, %c24 : vector<4xi32>
-      %352 = arith.andi %351, %c20 : vector<4xi32>
-      %353 = arith.ori %352, %c21 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = vector.shuffle %342, %346 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %356 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = vector.shuffle %355, %356 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %358 = arith.subf %357, %c25 : vector<32xf16>
-      %359 = vector.shuffle %358, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %360 = vector.shuffle %358, %358 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %361 = math.fma %359, %324, %326 : vector<16xf16>
-      %362 = math.fma %360, %324, %326 : vector<16xf16>
-      %363 = arith.addi %309, %c5 : index
-      %364 = arith.remui %313, %c8 : index
-      %365 = arith.addi %13, %c4 : index
-      %366 = arith.muli %363, %c16 : index
-      %367 = arith.addi %365, %366 : index
-      %368 = arith.muli %364, %c17 : index
-      %369 = arith.addi %367, %368 : index
-      %370 = vector.load %w[%369] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %371 = vector.bitcast %370 : vector<4xi8> to vector<2xf16>
-      %372 = vector.extract %371[0] : f16 from vector<2xf16>
-      %373 = vector.broadcast %372 : f16 to vector<16xf16>
-      %374 = vector.extract %371[1] : f16 from vector<2xf16>
-      %375 = vector.broadcast %374 : f16 to vector<16xf16>
-      %376 = arith.addi %13, %c4 : index
-      %377 = arith.muli %inputFeatures, %c2 : index
-      %378 = arith.addi %377, %c3 : index
-      %379 = arith.divui %378, %c4 : index
-      %380 = arith.muli %379, %c4 : index
-      %381 = arith.addi %376, %380 : index
-      %382 = arith.muli %363, %c18 : index
-      %383 = arith.addi %381, %382 : index
-      %384 = arith.muli %364, %c8 : index
-      %385 = arith.addi %383, %384 : index
-      %386 = vector.load %w[%385] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %387 = vector.bitcast %386 : vector<16xi8> to vector<4xi32>
-      %388 = arith.shrui %387, %c19 : vector<4xi32>
-      %389 = arith.andi %388, %c20 : vector<4xi32>
-      %390 = arith.ori %389, %c21 : vector<4xi32>
-      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
-      %392 = arith.shrui %387, %c22 : vector<4xi32>
-      %393 = arith.andi %392, %c20 : vector<4xi32>
-      %394 = arith.ori %393, %c21 : vector<4xi32>
-      %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
-      %396 = arith.shrui %387, %c23 : vector<4xi32>
-      %397 = arith.andi %396, %c20 : vector<4xi32>
-      %398 = arith.ori %397, %c21 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = arith.shrui %387, %c24 : vector<4xi32>
-      %401 = arith.andi %400, %c20 : vector<4xi32>
-      %402 = arith.ori %401, %c21 : vector<4xi32>
-      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-      %404 = vector.shuffle %391, %395 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %405 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %406 = vector.shuffle %404, %405 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %407 = arith.subf %406, %c25 : vector<32xf16>
-      %408 = vector.shuffle %407, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %409 = vector.shuffle %407, %407 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %410 = math.fma %408, %373, %375 : vector<16xf16>
-      %411 = math.fma %409, %373, %375 : vector<16xf16>
-      %412 = arith.addi %22, %c5 : index
-      %413 = arith.muli %309, %c2 : index
-      %414 = arith.addi %413, %c5 : index
-      %415 = arith.divui %inputFeatures, %c8 : index
-      %416 = arith.muli %412, %415 : index
-      %417 = arith.addi %416, %414 : index
-      %418 = arith.muli %tileRows, %c8 : index
-      %419 = arith.muli %417, %418 : index
-      %420 = arith.remui %313, %tileRows : index
-      %421 = arith.muli %420, %c1 : index
-      %422 = arith.addi %419, %421 : index
-      %423 = vector.load %x[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %424 = arith.muli %tileRows, %c1 : index
-      %425 = arith.addi %422, %424 : index
-      %426 = vector.load %x[%425] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %427 = vector.shuffle %423, %426 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %428 = wave.mma %427, %361, %310 : vector<16xf16>, vector<8xf32>
-      %429 = wave.mma %427, %410, %311 : vector<16xf16>, vector<8xf32>
-      %430 = arith.addi %22, %c5 : index
-      %431 = arith.muli %309, %c2 : index
-      %432 = arith.addi %431, %c6 : index
-      %433 = arith.divui %inputFeatures, %c8 : index
-      %434 = arith.muli %430, %433 : index
-      %435 = arith.addi %434, %432 : index
-      %436 = arith.muli %tileRows, %c8 : index
-      %437 = arith.muli %435, %436 : index
-      %438 = arith.remui %313, %tileRows : index
-      %439 = arith.muli %438, %c1 : index
-      %440 = arith.addi %437, %439 : index
-      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %442 = arith.muli %tileRows, %c1 : index
-      %443 = arith.addi %440, %442 : index
-      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %446 = wave.mma %445, %362, %428 : vector<16xf16>, vector<8xf32>
-      %447 = wave.mma %445, %411, %429 : vector<16xf16>, vector<8xf32>
-      scf.yield %446, %447 : vector<8xf32>, vector<8xf32>
+    %303 = arith.select %47, %53, %46 : index
+    %307:2 = scf.for %304 = %53 to %303 step %c6 iter_args(%305 = %57#0, %306 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
+      %308 = wave.lane
+      %309 = arith.addi %304, %c5 : index
+      %310 = arith.remui %308, %c8 : index
+      %311 = arith.addi %11, %c4 : index
+      %312 = arith.muli %309, %c16 : index
+      %313 = arith.addi %311, %312 : index
+      %314 = arith.muli %310, %c17 : index
+      %315 = arith.addi %313, %314 : index
+      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %317 = vector.bitcast %316 : vector<4xi8> to vector<2xf16>
+      %318 = vector.extract %317[0] : f16 from vector<2xf16>
+      %319 = vector.broadcast %318 : f16 to vector<16xf16>
+      %320 = vector.extract %317[1] : f16 from vector<2xf16>
+      %321 = vector.broadcast %320 : f16 to vector<16xf16>
+      %322 = arith.addi %11, %c4 : index
+      %323 = arith.muli %inputFeatures, %c2 : index
+      %324 = arith.addi %323, %c3 : index
+      %325 = arith.divui %324, %c4 : index
+      %326 = arith.muli %325, %c4 : index
+      %327 = arith.addi %322, %326 : index
+      %328 = arith.muli %309, %c18 : index
+      %329 = arith.addi %327, %328 : index
+      %330 = arith.muli %310, %c8 : index
+      %331 = arith.addi %329, %330 : index
+      %332 = vector.load %w[%331] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %333 = vector.bitcast %332 : vector<16xi8> to vector<4xi32>
+      %334 = arith.shrui %333, %c19 : vector<4xi32>
+      %335 = arith.andi %334, %c20 : vector<4xi32>
+      %336 = arith.ori %335, %c21 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = arith.shrui %333, %c22 : vector<4xi32>
+      %339 = arith.andi %338, %c20 : vector<4xi32>
+      %340 = arith.ori %339, %c21 : vector<4xi32>
+      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
+      %342 = arith.shrui %333, %c23 : vector<4xi32>
+      %343 = arith.andi %342, %c20 : vector<4xi32>
+      %344 = arith.ori %343, %c21 : vector<4xi32>
+      %345 = vector.bitcast %344 : vector<4xi32> to vector<8xf16>
+      %346 = arith.shrui %333, %c24 : vector<4xi32>
+      %347 = arith.andi %346, %c20 : vector<4xi32>
+      %348 = arith.ori %347, %c21 : vector<4xi32>
+      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
+      %350 = vector.shuffle %337, %341 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %351 = vector.shuffle %345, %349 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %352 = vector.shuffle %350, %351 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %353 = arith.subf %352, %c25 : vector<32xf16>
+      %354 = vector.shuffle %353, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %355 = vector.shuffle %353, %353 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %356 = math.fma %354, %319, %321 : vector<16xf16>
+      %357 = math.fma %355, %319, %321 : vector<16xf16>
+      %358 = arith.addi %304, %c5 : index
+      %359 = arith.remui %308, %c8 : index
+      %360 = arith.addi %13, %c4 : index
+      %361 = arith.muli %358, %c16 : index
+      %362 = arith.addi %360, %361 : index
+      %363 = arith.muli %359, %c17 : index
+      %364 = arith.addi %362, %363 : index
+      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %366 = vector.bitcast %365 : vector<4xi8> to vector<2xf16>
+      %367 = vector.extract %366[0] : f16 from vector<2xf16>
+      %368 = vector.broadcast %367 : f16 to vector<16xf16>
+      %369 = vector.extract %366[1] : f16 from vector<2xf16>
+      %370 = vector.broadcast %369 : f16 to vector<16xf16>
+      %371 = arith.addi %13, %c4 : index
+      %372 = arith.muli %inputFeatures, %c2 : index
+      %373 = arith.addi %372, %c3 : index
+      %374 = arith.divui %373, %c4 : index
+      %375 = arith.muli %374, %c4 : index
+      %376 = arith.addi %371, %375 : index
+      %377 = arith.muli %358, %c18 : index
+      %378 = arith.addi %376, %377 : index
+      %379 = arith.muli %359, %c8 : index
+      %380 = arith.addi %378, %379 : index
+      %381 = vector.load %w[%380] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %382 = vector.bitcast %381 : vector<16xi8> to vector<4xi32>
+      %383 = arith.shrui %382, %c19 : vector<4xi32>
+      %384 = arith.andi %383, %c20 : vector<4xi32>
+      %385 = arith.ori %384, %c21 : vector<4xi32>
+      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
+      %387 = arith.shrui %382, %c22 : vector<4xi32>
+      %388 = arith.andi %387, %c20 : vector<4xi32>
+      %389 = arith.ori %388, %c21 : vector<4xi32>
+      %390 = vector.bitcast %389 : vector<4xi32> to vector<8xf16>
+      %391 = arith.shrui %382, %c23 : vector<4xi32>
+      %392 = arith.andi %391, %c20 : vector<4xi32>
+      %393 = arith.ori %392, %c21 : vector<4xi32>
+      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
+      %395 = arith.shrui %382, %c24 : vector<4xi32>
+      %396 = arith.andi %395, %c20 : vector<4xi32>
+      %397 = arith.ori %396, %c21 : vector<4xi32>
+      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
+      %399 = vector.shuffle %386, %390 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %400 = vector.shuffle %394, %398 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %401 = vector.shuffle %399, %400 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %402 = arith.subf %401, %c25 : vector<32xf16>
+      %403 = vector.shuffle %402, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %404 = vector.shuffle %402, %402 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %405 = math.fma %403, %368, %370 : vector<16xf16>
+      %406 = math.fma %404, %368, %370 : vector<16xf16>
+      %407 = arith.muli %304, %c2 : index
+      %408 = arith.addi %407, %c5 : index
+      %409 = arith.muli %tileRows, %c8 : index
+      %410 = arith.muli %408, %409 : index
+      %411 = arith.addi %40, %410 : index
+      %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %413 = arith.muli %tileRows, %c1 : index
+      %414 = arith.addi %411, %413 : index
+      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %416 = vector.shuffle %412, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %417 = wave.mma %416, %356, %305 : vector<16xf16>, vector<8xf32>
+      %418 = wave.mma %416, %405, %306 : vector<16xf16>, vector<8xf32>
+      %419 = arith.muli %304, %c2 : index
+      %420 = arith.addi %419, %c6 : index
+      %421 = arith.muli %tileRows, %c8 : index
+      %422 = arith.muli %420, %421 : index
+      %423 = arith.addi %40, %422 : index
+      %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %425 = arith.muli %tileRows, %c1 : index
+      %426 = arith.addi %423, %425 : index
+      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %429 = wave.mma %428, %357, %417 : vector<16xf16>, vector<8xf32>
+      %430 = wave.mma %428, %406, %418 : vector<16xf16>, vector<8xf32>
+      scf.yield %429, %430 : vector<8xf32>, vector<8xf32>
     }
-    %448 = wave.lane
-    %449 = vector.extract %312#0[0] : f32 from vector<8xf32>
-    %450 = vector.extract %312#1[0] : f32 from vector<8xf32>
-    %451 = wave.lane
-    %452 = arith.addi %16, %c5 : index
-    %453 = arith.muli %c5, %c2 : index
-    %454 = arith.addi %452, %453 : index
-    %455 = arith.divui %451, %c8 : index
-    %456 = arith.addi %454, %455 : index
-    %457 = arith.cmpi slt, %456, %15 : index
-    scf.if %457 {
-      %458 = arith.cmpi eq, %hasFactors, %c6 : index
-      %459 = memref.load %factors[%456] : memref<?xf32>
-      %460 = arith.select %458, %459, %c28 : f32
-      %461 = arith.remui %451, %c8 : index
-      %462 = arith.muli %461, %c17 : index
-      %463 = arith.addi %11, %462 : index
-      %464 = vector.load %w[%463] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %465 = vector.bitcast %464 : vector<4xi8> to vector<1xf32>
-      %466 = vector.extract %465[0] : f32 from vector<1xf32>
-      %467 = arith.mulf %466, %460 : f32
-      %468 = arith.mulf %449, %467 : f32
-      %469 = arith.remui %451, %c8 : index
-      %470 = arith.muli %469, %c17 : index
-      %471 = arith.addi %13, %470 : index
-      %472 = vector.load %w[%471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %473 = vector.bitcast %472 : vector<4xi8> to vector<1xf32>
-      %474 = vector.extract %473[0] : f32 from vector<1xf32>
-      %475 = arith.mulf %474, %460 : f32
-      %476 = arith.mulf %450, %475 : f32
-      %477 = arith.muli %456, %outputFeatures : index
-      %478 = arith.addi %477, %20 : index
-      %479 = wave.lane
-      %480 = arith.remui %479, %c8 : index
-      %481 = arith.addi %478, %480 : index
-      scf.if %18 {
-        %482 = arith.addi %481, %c5 : index
-        %483 = memref.load %residual[%482] : memref<?xf32>
-        %484 = arith.addf %483, %468 : f32
-        %485 = arith.addi %481, %c5 : index
-        memref.store %484, %out[%485] : memref<?xf32>
+    %431 = wave.lane
+    %432 = vector.extract %307#0[0] : f32 from vector<8xf32>
+    %433 = vector.extract %307#1[0] : f32 from vector<8xf32>
+    %434 = wave.lane
+    %435 = arith.addi %16, %c5 : index
+    %436 = arith.muli %c5, %c2 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.divui %434, %c8 : index
+    %439 = arith.addi %437, %438 : index
+    %440 = arith.cmpi slt, %439, %15 : index
+    scf.if %440 {
+      %441 = arith.cmpi eq, %hasFactors, %c6 : index
+      %442 = memref.load %factors[%439] : memref<?xf32>
+      %443 = arith.select %441, %442, %c28 : f32
+      %444 = arith.remui %434, %c8 : index
+      %445 = arith.muli %444, %c17 : index
+      %446 = arith.addi %11, %445 : index
+      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
+      %449 = vector.extract %448[0] : f32 from vector<1xf32>
+      %450 = arith.mulf %449, %443 : f32
+      %451 = arith.mulf %432, %450 : f32
+      %452 = arith.remui %434, %c8 : index
+      %453 = arith.muli %452, %c17 : index
+      %454 = arith.addi %13, %453 : index
+      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
+      %457 = vector.extract %456[0] : f32 from vector<1xf32>
+      %458 = arith.mulf %457, %443 : f32
+      %459 = arith.mulf %433, %458 : f32
+      %460 = arith.muli %439, %outputFeatures : index
+      %461 = arith.addi %460, %19 : index
+      %462 = wave.lane
+      %463 = arith.remui %462, %c8 : index
+      %464 = arith.addi %461, %463 : index
+      scf.if %17 {
+        %465 = arith.addi %464, %c5 : index
+        %466 = memref.load %residual[%465] : memref<?xf32>
+        %467 = arith.addf %466, %451 : f32
+        %468 = arith.addi %464, %c5 : index
+        memref.store %467, %out[%468] : memref<?xf32>
       } else {
-        %486 = arith.addi %481, %c5 : index
-        memref.store %468, %out[%486] : memref<?xf32>
+        %469 = arith.addi %464, %c5 : index
+        memref.store %451, %out[%469] : memref<?xf32>
       }
-      scf.if %18 {
-        %487 = arith.addi %481, %c8 : index
-        %488 = memref.load %residual[%487] : memref<?xf32>
-        %489 = arith.addf %488, %476 : f32
-        %490 = arith.addi %481, %c8 : index
-        memref.store %489, %out[%490] : memref<?xf32>
+      scf.if %17 {
+        %470 = arith.addi %464, %c8 : index
+        %471 = memref.load %residual[%470] : memref<?xf32>
+        %472 = arith.addf %471, %459 : f32
+        %473 = arith.addi %464, %c8 : index
+        memref.store %472, %out[%473] : memref<?xf32>
       } else {
-        %491 = arith.addi %481, %c8 : index
-        memref.store %476, %out[%491] : memref<?xf32>
+        %474 = arith.addi %464, %c8 : index
+        memref.store %459, %out[%474] : memref<?xf32>
       }
     }
-    %492 = vector.extract %312#0[1] : f32 from vector<8xf32>
-    %493 = vector.extract %312#1[1] : f32 from vector<8xf32>
-    %494 = wave.lane
-    %495 = arith.addi %16, %c5 : index
-    %496 = arith.muli %c6, %c2 : index
-    %497 = arith.addi %495, %496 : index
-    %498 = arith.divui %494, %c8 : index
-    %499 = arith.addi %497, %498 : index
-    %500 = arith.cmpi slt, %499, %15 : index
-    scf.if %500 {
-      %501 = arith.cmpi eq, %hasFactors, %c6 : index
-      %502 = memref.load %factors[%499] : memref<?xf32>
-      %503 = arith.select %501, %502, %c28 : f32
-      %504 = arith.remui %494, %c8 : index
-      %505 = arith.muli %504, %c17 : index
-      %506 = arith.addi %11, %505 : index
-      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %508 = vector.bitcast %507 : vector<4xi8> to vector<1xf32>
-      %509 = vector.extract %508[0] : f32 from vector<1xf32>
-      %510 = arith.mulf %509, %503 : f32
-      %511 = arith.mulf %492, %510 : f32
-      %512 = arith.remui %494, %c8 : index
-      %513 = arith.muli %512, %c17 : index
-      %514 = arith.addi %13, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-      %517 = vector.extract %516[0] : f32 from vector<1xf32>
-      %518 = arith.mulf %517, %503 : f32
-      %519 = arith.mulf %493, %518 : f32
-      %520 = arith.muli %499, %outputFeatures : index
-      %521 = arith.addi %520, %20 : index
-      %522 = wave.lane
-      %523 = arith.remui %522, %c8 : index
-      %524 = arith.addi %521, %523 : index
-      scf.if %18 {
-        %525 = arith.addi %524, %c5 : index
-        %526 = memref.load %residual[%525] : memref<?xf32>
-        %527 = arith.addf %526, %511 : f32
-        %528 = arith.addi %524, %c5 : index
-        memref.store %527, %out[%528] : memref<?xf32>
+    %475 = vector.extract %307#0[1] : f32 from vector<8xf32>
+    %476 = vector.extract %307#1[1] : f32 from vector<8xf32>
+    %477 = wave.lane
+    %478 = arith.addi %16, %c5 : index
+    %479 = arith.muli %c6, %c2 : index
+    %480 = arith.addi %478, %479 : index
+    %481 = arith.divui %477, %c8 : index
+    %482 = arith.addi %480, %481 : index
+    %483 = arith.cmpi slt, %482, %15 : index
+    scf.if %483 {
+      %484 = arith.cmpi eq, %hasFactors, %c6 : index
+      %485 = memref.load %factors[%482] : memref<?xf32>
+      %486 = arith.select %484, %485, %c28 : f32
+      %487 = arith.remui %477, %c8 : index
+      %488 = arith.muli %487, %c17 : index
+      %489 = arith.addi %11, %488 : index
+      %490 = vector.load %w[%489] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %491 = vector.bitcast %490 : vector<4xi8> to vector<1xf32>
+      %492 = vector.extract %491[0] : f32 from vector<1xf32>
+      %493 = arith.mulf %492, %486 : f32
+      %494 = arith.mulf %475, %493 : f32
+      %495 = arith.remui %477, %c8 : index
+      %496 = arith.muli %495, %c17 : index
+      %497 = arith.addi %13, %496 : index
+      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
+      %500 = vector.extract %499[0] : f32 from vector<1xf32>
+      %501 = arith.mulf %500, %486 : f32
+      %502 = arith.mulf %476, %501 : f32
+      %503 = arith.muli %482, %outputFeatures : index
+      %504 = arith.addi %503, %19 : index
+      %505 = wave.lane
+      %506 = arith.remui %505, %c8 : index
+      %507 = arith.addi %504, %506 : index
+      scf.if %17 {
+        %508 = arith.addi %507, %c5 : index
+        %509 = memref.load %residual[%508] : memref<?xf32>
+        %510 = arith.addf %509, %494 : f32
+        %511 = arith.addi %507, %c5 : index
+        memref.store %510, %out[%511] : memref<?xf32>
       } else {
-        %529 = arith.addi %524, %c5 : index
-        memref.store %511, %out[%529] : memref<?xf32>
+        %512 = arith.addi %507, %c5 : index
+        memref.store %494, %out[%512] : memref<?xf32>
       }
-      scf.if %18 {
-        %530 = arith.addi %524, %c8 : index
-        %531 = memref.load %residual[%530] : memref<?xf32>
-        %532 = arith.addf %531, %519 : f32
-        %533 = arith.addi %524, %c8 : index
-        memref.store %532, %out[%533] : memref<?xf32>
+      scf.if %17 {
+        %513 = arith.addi %507, %c8 : index
+        %514 = memref.load %residual[%513] : memref<?xf32>
+        %515 = arith.addf %514, %502 : f32
+        %516 = arith.addi %507, %c8 : index
+        memref.store %515, %out[%516] : memref<?xf32>
       } else {
-        %534 = arith.addi %524, %c8 : index
-        memref.store %519, %out[%534] : memref<?xf32>
-      }
-    }
-    %535 = vector.extract %312#0[2] : f32 from vector<8xf32>
-    %536 = vector.extract %312#1[2] : f32 from vector<8xf32>
-    %537 = wave.lane
-    %538 = arith.addi %16, %c5 : index
-    %539 = arith.muli %c2, %c2 : index
-    %540 = arith.addi %538, %539 : index
-    %541 = arith.divui %537, %c8 : index
-    %542 = arith.addi %540, %541 : index
-    %543 = arith.cmpi slt, %542, %15 : index
-    scf.if %543 {
-      %544 = arith.cmpi eq, %hasFactors, %c6 : index
-      %545 = memref.load %factors[%542] : memref<?xf32>
-      %546 = arith.select %544, %545, %c28 : f32
-      %547 = arith.remui %537, %c8 : index
-      %548 = arith.muli %547, %c17 : index
-      %549 = arith.addi %11, %548 : index
-      %550 = vector.load %w[%549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %551 = vector.bitcast %550 : vector<4xi8> to vector<1xf32>
-      %552 = vector.extract %551[0] : f32 from vector<1xf32>
-      %553 = arith.mulf %552, %546 : f32
-      %554 = arith.mulf %535, %553 : f32
-      %555 = arith.remui %537, %c8 : index
-      %556 = arith.muli %555, %c17 : index
-      %557 = arith.addi %13, %556 : index
-      %558 = vector.load %w[%557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %559 = vector.bitcast %558 : vector<4xi8> to vector<1xf32>
-      %560 = vector.extract %559[0] : f32 from vector<1xf32>
-      %561 = arith.mulf %560, %546 : f32
-      %562 = arith.mulf %536, %561 : f32
-      %563 = arith.muli %542, %outputFeatures : index
-      %564 = arith.addi %563, %20 : index
-      %565 = wave.lane
-      %566 = arith.remui %565, %c8 : index
-      %567 = arith.addi %564, %566 : index
-      scf.if %18 {
-        %568 = arith.addi %567, %c5 : index
-        %569 = memref.load %residual[%568] : memref<?xf32>
-        %570 = arith.addf %569, %554 : f32
-        %571 = arith.addi %567, %c5 : index
-        memref.store %570, %out[%571] : memref<?xf32>
-      } else {
-        %572 = arith.addi %567, %c5 : index
-        memref.store %554, %out[%572] : memref<?xf32>
-      }
-      scf.if %18 {
-        %573 = arith.addi %567, %c8 : index
-        %574 = memref.load %residual[%573] : memref<?xf32>
-        %575 = arith.addf %574, %562 : f32
-        %576 = arith.addi %567, %c8 : index
-        memref.store %575, %out[%576] : memref<?xf32>
-      } else {
-        %577 = arith.addi %567, %c8 : index
-        memref.store %562, %out[%577] : memref<?xf32>
+        %517 = arith.addi %507, %c8 : index
+        memref.store %502, %out[%517] : memref<?xf32>
       }
     }
-    %578 = vector.extract %312#0[3] : f32 from vector<8xf32>
-    %579 = vector.extract %312#1[3] : f32 from vector<8xf32>
-    %580 = wave.lane
-    %581 = arith.addi %16, %c5 : index
-    %582 = arith.muli %c26, %c2 : index
-    %583 = arith.addi %581, %582 : index
-    %584 = arith.divui %580, %c8 : index
-    %585 = arith.addi %583, %584 : index
-    %586 = arith.cmpi slt, %585, %15 : index
-    scf.if %586 {
-      %587 = arith.cmpi eq, %hasFactors, %c6 : index
-      %588 = memref.load %factors[%585] : memref<?xf32>
-      %589 = arith.select %587, %588, %c28 : f32
-      %590 = arith.remui %580, %c8 : index
-      %591 = arith.muli %590, %c17 : index
-      %592 = arith.addi %11, %591 : index
-      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
-      %595 = vector.extract %594[0] : f32 from vector<1xf32>
-      %596 = arith.mulf %595, %589 : f32
-      %597 = arith.mulf %578, %596 : f32
-      %598 = arith.remui %580, %c8 : index
-      %599 = arith.muli %598, %c17 : index
-      %600 = arith.addi %13, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
-      %603 = vector.extract %602[0] : f32 from vector<1xf32>
-      %604 = arith.mulf %603, %589 : f32
-      %605 = arith.mulf %579, %604 : f32
-      %606 = arith.muli %585, %outputFeatures : index
-      %607 = arith.addi %606, %20 : index
-      %608 = wave.lane
-      %609 = arith.remui %608, %c8 : index
-      %610 = arith.addi %607, %609 : index
-      scf.if %18 {
-        %611 = arith.addi %610, %c5 : index
-        %612 = memref.load %residual[%611] : memref<?xf32>
-        %613 = arith.addf %612, %597 : f32
-        %614 = arith.addi %610, %c5 : index
-        memref.store %613, %out[%614] : memref<?xf32>
+    %518 = vector.extract %307#0[2] : f32 from vector<8xf32>
+    %519 = vector.extract %307#1[2] : f32 from vector<8xf32>
+    %520 = wave.lane
+    %521 = arith.addi %16, %c5 : index
+    %522 = arith.muli %c2, %c2 : index
+    %523 = arith.addi %521, %522 : index
+    %524 = arith.divui %520, %c8 : index
+    %525 = arith.addi %523, %524 : index
+    %526 = arith.cmpi slt, %525, %15 : index
+    scf.if %526 {
+      %527 = arith.cmpi eq, %hasFactors, %c6 : index
+      %528 = memref.load %factors[%525] : memref<?xf32>
+      %529 = arith.select %527, %528, %c28 : f32
+      %530 = arith.remui %520, %c8 : index
+      %531 = arith.muli %530, %c17 : index
+      %532 = arith.addi %11, %531 : index
+      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
+      %535 = vector.extract %534[0] : f32 from vector<1xf32>
+      %536 = arith.mulf %535, %529 : f32
+      %537 = arith.mulf %518, %536 : f32
+      %538 = arith.remui %520, %c8 : index
+      %539 = arith.muli %538, %c17 : index
+      %540 = arith.addi %13, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.mulf %543, %529 : f32
+      %545 = arith.mulf %519, %544 : f32
+      %546 = arith.muli %525, %outputFeatures : index
+      %547 = arith.addi %546, %19 : index
+      %548 = wave.lane
+      %549 = arith.remui %548, %c8 : index
+      %550 = arith.addi %547, %549 : index
+      scf.if %17 {
+        %551 = arith.addi %550, %c5 : index
+        %552 = memref.load %residual[%551] : memref<?xf32>
+        %553 = arith.addf %552, %537 : f32
+        %554 = arith.addi %550, %c5 : index
+        memref.store %553, %out[%554] : memref<?xf32>
       } else {
-        %615 = arith.addi %610, %c5 : index
-        memref.store %597, %out[%615] : memref<?xf32>
+        %555 = arith.addi %550, %c5 : index
+        memref.store %537, %out[%555] : memref<?xf32>
       }
-      scf.if %18 {
-        %616 = arith.addi %610, %c8 : index
-        %617 = memref.load %residual[%616] : memref<?xf32>
-        %618 = arith.addf %617, %605 : f32
-        %619 = arith.addi %610, %c8 : index
-        memref.store %618, %out[%619] : memref<?xf32>
+      scf.if %17 {
+        %556 = arith.addi %550, %c8 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %545 : f32
+        %559 = arith.addi %550, %c8 : index
+        memref.store %558, %out[%559] : memref<?xf32>
       } else {
-        %620 = arith.addi %610, %c8 : index
-        memref.store %605, %out[%620] : memref<?xf32>
-      }
-    }
-    %621 = vector.extract %312#0[4] : f32 from vector<8xf32>
-    %622 = vector.extract %312#1[4] : f32 from vector<8xf32>
-    %623 = wave.lane
-    %624 = arith.addi %16, %c5 : index
-    %625 = arith.muli %c17, %c2 : index
-    %626 = arith.addi %624, %625 : index
-    %627 = arith.divui %623, %c8 : index
-    %628 = arith.addi %626, %627 : index
-    %629 = arith.cmpi slt, %628, %15 : index
-    scf.if %629 {
-      %630 = arith.cmpi eq, %hasFactors, %c6 : index
-      %631 = memref.load %factors[%628] : memref<?xf32>
-      %632 = arith.select %630, %631, %c28 : f32
-      %633 = arith.remui %623, %c8 : index
-      %634 = arith.muli %633, %c17 : index
-      %635 = arith.addi %11, %634 : index
-      %636 = vector.load %w[%635] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %637 = vector.bitcast %636 : vector<4xi8> to vector<1xf32>
-      %638 = vector.extract %637[0] : f32 from vector<1xf32>
-      %639 = arith.mulf %638, %632 : f32
-      %640 = arith.mulf %621, %639 : f32
-      %641 = arith.remui %623, %c8 : index
-      %642 = arith.muli %641, %c17 : index
-      %643 = arith.addi %13, %642 : index
-      %644 = vector.load %w[%643] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %645 = vector.bitcast %644 : vector<4xi8> to vector<1xf32>
-      %646 = vector.extract %645[0] : f32 from vector<1xf32>
-      %647 = arith.mulf %646, %632 : f32
-      %648 = arith.mulf %622, %647 : f32
-      %649 = arith.muli %628, %outputFeatures : index
-      %650 = arith.addi %649, %20 : index
-      %651 = wave.lane
-      %652 = arith.remui %651, %c8 : index
-      %653 = arith.addi %650, %652 : index
-      scf.if %18 {
-        %654 = arith.addi %653, %c5 : index
-        %655 = memref.load %residual[%654] : memref<?xf32>
-        %656 = arith.addf %655, %640 : f32
-        %657 = arith.addi %653, %c5 : index
-        memref.store %656, %out[%657] : memref<?xf32>
-      } else {
-        %658 = arith.addi %653, %c5 : index
-        memref.store %640, %out[%658] : memref<?xf32>
-      }
-      scf.if %18 {
-        %659 = arith.addi %653, %c8 : index
-        %660 = memref.load %residual[%659] : memref<?xf32>
-        %661 = arith.addf %660, %648 : f32
-        %662 = arith.addi %653, %c8 : index
-        memref.store %661, %out[%662] : memref<?xf32>
-      } else {
-        %663 = arith.addi %653, %c8 : index
-        memref.store %648, %out[%663] : memref<?xf32>
+        %560 = arith.addi %550, %c8 : index
+        memref.store %545, %out[%560] : memref<?xf32>
       }
     }
-    %664 = vector.extract %312#0[5] : f32 from vector<8xf32>
-    %665 = vector.extract %312#1[5] : f32 from vector<8xf32>
-    %666 = wave.lane
-    %667 = arith.addi %16, %c5 : index
-    %668 = arith.muli %c29, %c2 : index
-    %669 = arith.addi %667, %668 : index
-    %670 = arith.divui %666, %c8 : index
-    %671 = arith.addi %669, %670 : index
-    %672 = arith.cmpi slt, %671, %15 : index
-    scf.if %672 {
-      %673 = arith.cmpi eq, %hasFactors, %c6 : index
-      %674 = memref.load %factors[%671] : memref<?xf32>
-      %675 = arith.select %673, %674, %c28 : f32
-      %676 = arith.remui %666, %c8 : index
-      %677 = arith.muli %676, %c17 : index
-      %678 = arith.addi %11, %677 : index
-      %679 = vector.load %w[%678] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %680 = vector.bitcast %679 : vector<4xi8> to vector<1xf32>
-      %681 = vector.extract %680[0] : f32 from vector<1xf32>
-      %682 = arith.mulf %681, %675 : f32
-      %683 = arith.mulf %664, %682 : f32
-      %684 = arith.remui %666, %c8 : index
-      %685 = arith.muli %684, %c17 : index
-      %686 = arith.addi %13, %685 : index
-      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
-      %689 = vector.extract %688[0] : f32 from vector<1xf32>
-      %690 = arith.mulf %689, %675 : f32
-      %691 = arith.mulf %665, %690 : f32
-      %692 = arith.muli %671, %outputFeatures : index
-      %693 = arith.addi %692, %20 : index
-      %694 = wave.lane
-      %695 = arith.remui %694, %c8 : index
-      %696 = arith.addi %693, %695 : index
-      scf.if %18 {
-        %697 = arith.addi %696, %c5 : index
-        %698 = memref.load %residual[%697] : memref<?xf32>
-        %699 = arith.addf %698, %683 : f32
-        %700 = arith.addi %696, %c5 : index
-        memref.store %699, %out[%700] : memref<?xf32>
+    %561 = vector.extract %307#0[3] : f32 from vector<8xf32>
+    %562 = vector.extract %307#1[3] : f32 from vector<8xf32>
+    %563 = wave.lane
+    %564 = arith.addi %16, %c5 : index
+    %565 = arith.muli %c26, %c2 : index
+    %566 = arith.addi %564, %565 : index
+    %567 = arith.divui %563, %c8 : index
+    %568 = arith.addi %566, %567 : index
+    %569 = arith.cmpi slt, %568, %15 : index
+    scf.if %569 {
+      %570 = arith.cmpi eq, %hasFactors, %c6 : index
+      %571 = memref.load %factors[%568] : memref<?xf32>
+      %572 = arith.select %570, %571, %c28 : f32
+      %573 = arith.remui %563, %c8 : index
+      %574 = arith.muli %573, %c17 : index
+      %575 = arith.addi %11, %574 : index
+      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %577 = vector.bitcast %576 : vector<4xi8> to vector<1xf32>
+      %578 = vector.extract %577[0] : f32 from vector<1xf32>
+      %579 = arith.mulf %578, %572 : f32
+      %580 = arith.mulf %561, %579 : f32
+      %581 = arith.remui %563, %c8 : index
+      %582 = arith.muli %581, %c17 : index
+      %583 = arith.addi %13, %582 : index
+      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
+      %586 = vector.extract %585[0] : f32 from vector<1xf32>
+      %587 = arith.mulf %586, %572 : f32
+      %588 = arith.mulf %562, %587 : f32
+      %589 = arith.muli %568, %outputFeatures : index
+      %590 = arith.addi %589, %19 : index
+      %591 = wave.lane
+      %592 = arith.remui %591, %c8 : index
+      %593 = arith.addi %590, %592 : index
+      scf.if %17 {
+        %594 = arith.addi %593, %c5 : index
+        %595 = memref.load %residual[%594] : memref<?xf32>
+        %596 = arith.addf %595, %580 : f32
+        %597 = arith.addi %593, %c5 : index
+        memref.store %596, %out[%597] : memref<?xf32>
       } else {
-        %701 = arith.addi %696, %c5 : index
-        memref.store %683, %out[%701] : memref<?xf32>
+        %598 = arith.addi %593, %c5 : index
+        memref.store %580, %out[%598] : memref<?xf32>
       }
-      scf.if %18 {
-        %702 = arith.addi %696, %c8 : index
-        %703 = memref.load %residual[%702] : memref<?xf32>
-        %704 = arith.addf %703, %691 : f32
-        %705 = arith.addi %696, %c8 : index
-        memref.store %704, %out[%705] : memref<?xf32>
+      scf.if %17 {
+        %599 = arith.addi %593, %c8 : index
+        %600 = memref.load %residual[%599] : memref<?xf32>
+        %601 = arith.addf %600, %588 : f32
+        %602 = arith.addi %593, %c8 : index
+        memref.store %601, %out[%602] : memref<?xf32>
       } else {
-        %706 = arith.addi %696, %c8 : index
-        memref.store %691, %out[%706] : memref<?xf32>
-      }
-    }
-    %707 = vector.extract %312#0[6] : f32 from vector<8xf32>
-    %708 = vector.extract %312#1[6] : f32 from vector<8xf32>
-    %709 = wave.lane
-    %710 = arith.addi %16, %c5 : index
-    %711 = arith.muli %c30, %c2 : index
-    %712 = arith.addi %710, %711 : index
-    %713 = arith.divui %709, %c8 : index
-    %714 = arith.addi %712, %713 : index
-    %715 = arith.cmpi slt, %714, %15 : index
-    scf.if %715 {
-      %716 = arith.cmpi eq, %hasFactors, %c6 : index
-      %717 = memref.load %factors[%714] : memref<?xf32>
-      %718 = arith.select %716, %717, %c28 : f32
-      %719 = arith.remui %709, %c8 : index
-      %720 = arith.muli %719, %c17 : index
-      %721 = arith.addi %11, %720 : index
-      %722 = vector.load %w[%721] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %723 = vector.bitcast %722 : vector<4xi8> to vector<1xf32>
-      %724 = vector.extract %723[0] : f32 from vector<1xf32>
-      %725 = arith.mulf %724, %718 : f32
-      %726 = arith.mulf %707, %725 : f32
-      %727 = arith.remui %709, %c8 : index
-      %728 = arith.muli %727, %c17 : index
-      %729 = arith.addi %13, %728 : index
-      %730 = vector.load %w[%729] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %731 = vector.bitcast %730 : vector<4xi8> to vector<1xf32>
-      %732 = vector.extract %731[0] : f32 from vector<1xf32>
-      %733 = arith.mulf %732, %718 : f32
-      %734 = arith.mulf %708, %733 : f32
-      %735 = arith.muli %714, %outputFeatures : index
-      %736 = arith.addi %735, %20 : index
-      %737 = wave.lane
-      %738 = arith.remui %737, %c8 : index
-      %739 = arith.addi %736, %738 : index
-      scf.if %18 {
-        %740 = arith.addi %739, %c5 : index
-        %741 = memref.load %residual[%740] : memref<?xf32>
-        %742 = arith.addf %741, %726 : f32
-        %743 = arith.addi %739, %c5 : index
-        memref.store %742, %out[%743] : memref<?xf32>
-      } else {
-        %744 = arith.addi %739, %c5 : index
-        memref.store %726, %out[%744] : memref<?xf32>
-      }
-      scf.if %18 {
-        %745 = arith.addi %739, %c8 : index
-        %746 = memref.load %residual[%745] : memref<?xf32>
-        %747 = arith.addf %746, %734 : f32
-        %748 = arith.addi %739, %c8 : index
-        memref.store %747, %out[%748] : memref<?xf32>
-      } else {
-        %749 = arith.addi %739, %c8 : index
-        memref.store %734, %out[%749] : memref<?xf32>
+        %603 = arith.addi %593, %c8 : index
+        memref.store %588, %out[%603] : memref<?xf32>
       }
     }
-    %750 = vector.extract %312#0[7] : f32 from vector<8xf32>
-    %751 = vector.extract %312#1[7] : f32 from vector<8xf32>
-    %752 = wave.lane
-    %753 = arith.addi %16, %c5 : index
-    %754 = arith.muli %c31, %c2 : index
-    %755 = arith.addi %753, %754 : index
-    %756 = arith.divui %752, %c8 : index
-    %757 = arith.addi %755, %756 : index
-    %758 = arith.cmpi slt, %757, %15 : index
-    scf.if %758 {
-      %759 = arith.cmpi eq, %hasFactors, %c6 : index
-      %760 = memref.load %factors[%757] : memref<?xf32>
-      %761 = arith.select %759, %760, %c28 : f32
-      %762 = arith.remui %752, %c8 : index
-      %763 = arith.muli %762, %c17 : index
-      %764 = arith.addi %11, %763 : index
-      %765 = vector.load %w[%764] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %766 = vector.bitcast %765 : vector<4xi8> to vector<1xf32>
-      %767 = vector.extract %766[0] : f32 from vector<1xf32>
-      %768 = arith.mulf %767, %761 : f32
-      %769 = arith.mulf %750, %768 : f32
-      %770 = arith.remui %752, %c8 : index
-      %771 = arith.muli %770, %c17 : index
-      %772 = arith.addi %13, %771 : index
-      %773 = vector.load %w[%772] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %774 = vector.bitcast %773 : vector<4xi8> to vector<1xf32>
-      %775 = vector.extract %774[0] : f32 from vector<1xf32>
-      %776 = arith.mulf %775, %761 : f32
-      %777 = arith.mulf %751, %776 : f32
-      %778 = arith.muli %757, %outputFeatures : index
-      %779 = arith.addi %778, %20 : index
-      %780 = wave.lane
-      %781 = arith.remui %780, %c8 : index
-      %782 = arith.addi %779, %781 : index
-      scf.if %18 {
-        %783 = arith.addi %782, %c5 : index
-        %784 = memref.load %residual[%783] : memref<?xf32>
-        %785 = arith.addf %784, %769 : f32
-        %786 = arith.addi %782, %c5 : index
-        memref.store %785, %out[%786] : memref<?xf32>
+    %604 = vector.extract %307#0[4] : f32 from vector<8xf32>
+    %605 = vector.extract %307#1[4] : f32 from vector<8xf32>
+    %606 = wave.lane
+    %607 = arith.addi %16, %c5 : index
+    %608 = arith.muli %c17, %c2 : index
+    %609 = arith.addi %607, %608 : index
+    %610 = arith.divui %606, %c8 : index
+    %611 = arith.addi %609, %610 : index
+    %612 = arith.cmpi slt, %611, %15 : index
+    scf.if %612 {
+      %613 = arith.cmpi eq, %hasFactors, %c6 : index
+      %614 = memref.load %factors[%611] : memref<?xf32>
+      %615 = arith.select %613, %614, %c28 : f32
+      %616 = arith.remui %606, %c8 : index
+      %617 = arith.muli %616, %c17 : index
+      %618 = arith.addi %11, %617 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.mulf %621, %615 : f32
+      %623 = arith.mulf %604, %622 : f32
+      %624 = arith.remui %606, %c8 : index
+      %625 = arith.muli %624, %c17 : index
+      %626 = arith.addi %13, %625 : index
+      %627 = vector.load %w[%626] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %628 = vector.bitcast %627 : vector<4xi8> to vector<1xf32>
+      %629 = vector.extract %628[0] : f32 from vector<1xf32>
+      %630 = arith.mulf %629, %615 : f32
+      %631 = arith.mulf %605, %630 : f32
+      %632 = arith.muli %611, %outputFeatures : index
+      %633 = arith.addi %632, %19 : index
+      %634 = wave.lane
+      %635 = arith.remui %634, %c8 : index
+      %636 = arith.addi %633, %635 : index
+      scf.if %17 {
+        %637 = arith.addi %636, %c5 : index
+        %638 = memref.load %residual[%637] : memref<?xf32>
+        %639 = arith.addf %638, %623 : f32
+        %640 = arith.addi %636, %c5 : index
+        memref.store %639, %out[%640] : memref<?xf32>
       } else {
-        %787 = arith.addi %782, %c5 : index
-        memref.store %769, %out[%787] : memref<?xf32>
+        %641 = arith.addi %636, %c5 : index
+        memref.store %623, %out[%641] : memref<?xf32>
       }
-      scf.if %18 {
-        %788 = arith.addi %782, %c8 : index
-        %789 = memref.load %residual[%788] : memref<?xf32>
-        %790 = arith.addf %789, %777 : f32
-        %791 = arith.addi %782, %c8 : index
-        memref.store %790, %out[%791] : memref<?xf32>
+      scf.if %17 {
+        %642 = arith.addi %636, %c8 : index
+        %643 = memref.load %residual[%642] : memref<?xf32>
+        %644 = arith.addf %643, %631 : f32
+        %645 = arith.addi %636, %c8 : index
+        memref.store %644, %out[%645] : memref<?xf32>
       } else {
-        %792 = arith.addi %782, %c8 : index
-        memref.store %777, %out[%792] : memref<?xf32>
+        %646 = arith.addi %636, %c8 : index
+        memref.store %631, %out[%646] : memref<?xf32>
+      }
+    }
+    %647 = vector.extract %307#0[5] : f32 from vector<8xf32>
+    %648 = vector.extract %307#1[5] : f32 from vector<8xf32>
+    %649 = wave.lane
+    %650 = arith.addi %16, %c5 : index
+    %651 = arith.muli %c29, %c2 : index
+    %652 = arith.addi %650, %651 : index
+    %653 = arith.divui %649, %c8 : index
+    %654 = arith.addi %652, %653 : index
+    %655 = arith.cmpi slt, %654, %15 : index
+    scf.if %655 {
+      %656 = arith.cmpi eq, %hasFactors, %c6 : index
+      %657 = memref.load %factors[%654] : memref<?xf32>
+      %658 = arith.select %656, %657, %c28 : f32
+      %659 = arith.remui %649, %c8 : index
+      %660 = arith.muli %659, %c17 : index
+      %661 = arith.addi %11, %660 : index
+      %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
+      %664 = vector.extract %663[0] : f32 from vector<1xf32>
+      %665 = arith.mulf %664, %658 : f32
+      %666 = arith.mulf %647, %665 : f32
+      %667 = arith.remui %649, %c8 : index
+      %668 = arith.muli %667, %c17 : index
+      %669 = arith.addi %13, %668 : index
+      %670 = vector.load %w[%669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %671 = vector.bitcast %670 : vector<4xi8> to vector<1xf32>
+      %672 = vector.extract %671[0] : f32 from vector<1xf32>
+      %673 = arith.mulf %672, %658 : f32
+      %674 = arith.mulf %648, %673 : f32
+      %675 = arith.muli %654, %outputFeatures : index
+      %676 = arith.addi %675, %19 : index
+      %677 = wave.lane
+      %678 = arith.remui %677, %c8 : index
+      %679 = arith.addi %676, %678 : index
+      scf.if %17 {
+        %680 = arith.addi %679, %c5 : index
+        %681 = memref.load %residual[%680] : memref<?xf32>
+        %682 = arith.addf %681, %666 : f32
+        %683 = arith.addi %679, %c5 : index
+        memref.store %682, %out[%683] : memref<?xf32>
+      } else {
+        %684 = arith.addi %679, %c5 : index
+        memref.store %666, %out[%684] : memref<?xf32>
+      }
+      scf.if %17 {
+        %685 = arith.addi %679, %c8 : index
+        %686 = memref.load %residual[%685] : memref<?xf32>
+        %687 = arith.addf %686, %674 : f32
+        %688 = arith.addi %679, %c8 : index
+        memref.store %687, %out[%688] : memref<?xf32>
+      } else {
+        %689 = arith.addi %679, %c8 : index
+        memref.store %674, %out[%689] : memref<?xf32>
+      }
+    }
+    %690 = vector.extract %307#0[6] : f32 from vector<8xf32>
+    %691 = vector.extract %307#1[6] : f32 from vector<8xf32>
+    %692 = wave.lane
+    %693 = arith.addi %16, %c5 : index
+    %694 = arith.muli %c30, %c2 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.divui %692, %c8 : index
+    %697 = arith.addi %695, %696 : index
+    %698 = arith.cmpi slt, %697, %15 : index
+    scf.if %698 {
+      %699 = arith.cmpi eq, %hasFactors, %c6 : index
+      %700 = memref.load %factors[%697] : memref<?xf32>
+      %701 = arith.select %699, %700, %c28 : f32
+      %702 = arith.remui %692, %c8 : index
+      %703 = arith.muli %702, %c17 : index
+      %704 = arith.addi %11, %703 : index
+      %705 = vector.load %w[%704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %706 = vector.bitcast %705 : vector<4xi8> to vector<1xf32>
+      %707 = vector.extract %706[0] : f32 from vector<1xf32>
+      %708 = arith.mulf %707, %701 : f32
+      %709 = arith.mulf %690, %708 : f32
+      %710 = arith.remui %692, %c8 : index
+      %711 = arith.muli %710, %c17 : index
+      %712 = arith.addi %13, %711 : index
+      %713 = vector.load %w[%712] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %714 = vector.bitcast %713 : vector<4xi8> to vector<1xf32>
+      %715 = vector.extract %714[0] : f32 from vector<1xf32>
+      %716 = arith.mulf %715, %701 : f32
+      %717 = arith.mulf %691, %716 : f32
+      %718 = arith.muli %697, %outputFeatures : index
+      %719 = arith.addi %718, %19 : index
+      %720 = wave.lane
+      %721 = arith.remui %720, %c8 : index
+      %722 = arith.addi %719, %721 : index
+      scf.if %17 {
+        %723 = arith.addi %722, %c5 : index
+        %724 = memref.load %residual[%723] : memref<?xf32>
+        %725 = arith.addf %724, %709 : f32
+        %726 = arith.addi %722, %c5 : index
+        memref.store %725, %out[%726] : memref<?xf32>
+      } else {
+        %727 = arith.addi %722, %c5 : index
+        memref.store %709, %out[%727] : memref<?xf32>
+      }
+      scf.if %17 {
+        %728 = arith.addi %722, %c8 : index
+        %729 = memref.load %residual[%728] : memref<?xf32>
+        %730 = arith.addf %729, %717 : f32
+        %731 = arith.addi %722, %c8 : index
+        memref.store %730, %out[%731] : memref<?xf32>
+      } else {
+        %732 = arith.addi %722, %c8 : index
+        memref.store %717, %out[%732] : memref<?xf32>
+      }
+    }
+    %733 = vector.extract %307#0[7] : f32 from vector<8xf32>
+    %734 = vector.extract %307#1[7] : f32 from vector<8xf32>
+    %735 = wave.lane
+    %736 = arith.addi %16, %c5 : index
+    %737 = arith.muli %c31, %c2 : index
+    %738 = arith.addi %736, %737 : index
+    %739 = arith.divui %735, %c8 : index
+    %740 = arith.addi %738, %739 : index
+    %741 = arith.cmpi slt, %740, %15 : index
+    scf.if %741 {
+      %742 = arith.cmpi eq, %hasFactors, %c6 : index
+      %743 = memref.load %factors[%740] : memref<?xf32>
+      %744 = arith.select %742, %743, %c28 : f32
+      %745 = arith.remui %735, %c8 : index
+      %746 = arith.muli %745, %c17 : index
+      %747 = arith.addi %11, %746 : index
+      %748 = vector.load %w[%747] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %749 = vector.bitcast %748 : vector<4xi8> to vector<1xf32>
+      %750 = vector.extract %749[0] : f32 from vector<1xf32>
+      %751 = arith.mulf %750, %744 : f32
+      %752 = arith.mulf %733, %751 : f32
+      %753 = arith.remui %735, %c8 : index
+      %754 = arith.muli %753, %c17 : index
+      %755 = arith.addi %13, %754 : index
+      %756 = vector.load %w[%755] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %757 = vector.bitcast %756 : vector<4xi8> to vector<1xf32>
+      %758 = vector.extract %757[0] : f32 from vector<1xf32>
+      %759 = arith.mulf %758, %744 : f32
+      %760 = arith.mulf %734, %759 : f32
+      %761 = arith.muli %740, %outputFeatures : index
+      %762 = arith.addi %761, %19 : index
+      %763 = wave.lane
+      %764 = arith.remui %763, %c8 : index
+      %765 = arith.addi %762, %764 : index
+      scf.if %17 {
+        %766 = arith.addi %765, %c5 : index
+        %767 = memref.load %residual[%766] : memref<?xf32>
+        %768 = arith.addf %767, %752 : f32
+        %769 = arith.addi %765, %c5 : index
+        memref.store %768, %out[%769] : memref<?xf32>
+      } else {
+        %770 = arith.addi %765, %c5 : index
+        memref.store %752, %out[%770] : memref<?xf32>
+      }
+      scf.if %17 {
+        %771 = arith.addi %765, %c8 : index
+        %772 = memref.load %residual[%771] : memref<?xf32>
+        %773 = arith.addf %772, %760 : f32
+        %774 = arith.addi %765, %c8 : index
+        memref.store %773, %out[%774] : memref<?xf32>
+      } else {
+        %775 = arith.addi %765, %c8 : index
+        memref.store %760, %out[%775] : memref<?xf32>
       }
     }
   }
-  %793 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %793 {
-    %794 = arith.addi %16, %c8 : index
-    %795 = arith.minsi %794, %15 : index
-    %796 = wave.wave
-    %797 = arith.addi %16, %796 : index
-    scf.for %798 = %797 to %795 step %c6 {
-      %799 = arith.muli %798, %features : index
-      %800 = wave.lane
-      %801 = arith.muli %800, %c17 : index
-      %805:2 = scf.for %802 = %801 to %features step %c4 iter_args(%803 = %c34, %804 = %c34) -> (vector<4xf32>, vector<4xf32>) {
-        %806 = arith.addi %799, %802 : index
-        %807 = vector.load %out[%806] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %808 = vector.load %norm_weight[%802] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %809 = arith.mulf %807, %808 : vector<4xf32>
-        %810 = math.absf %809 : vector<4xf32>
-        %811 = math.fma %807, %807, %803 : vector<4xf32>
-        %812 = arith.maximumf %804, %810 : vector<4xf32>
-        scf.yield %811, %812 : vector<4xf32>, vector<4xf32>
+  %776 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %776 {
+    %777 = arith.addi %16, %c8 : index
+    %778 = arith.minsi %777, %15 : index
+    %779 = wave.wave
+    %780 = arith.addi %16, %779 : index
+    scf.for %781 = %780 to %778 step %c6 {
+      %782 = arith.muli %781, %features : index
+      %783 = wave.lane
+      %784 = arith.muli %783, %c17 : index
+      %788:2 = scf.for %785 = %784 to %features step %c4 iter_args(%786 = %c34, %787 = %c34) -> (vector<4xf32>, vector<4xf32>) {
+        %789 = arith.addi %782, %785 : index
+        %790 = vector.load %out[%789] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %791 = vector.load %norm_weight[%785] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %792 = arith.mulf %790, %791 : vector<4xf32>
+        %793 = math.absf %792 : vector<4xf32>
+        %794 = math.fma %790, %790, %786 : vector<4xf32>
+        %795 = arith.maximumf %787, %793 : vector<4xf32>
+        scf.yield %794, %795 : vector<4xf32>, vector<4xf32>
       }
-      %813 = wave.reduce "add" %805#0 : vector<4xf32>
-      %814 = arith.mulf %813, %inverseFeatures : f32
-      %815 = arith.addf %814, %epsilon : f32
-      %816 = math.sqrt %815 : f32
-      %817 = arith.divf %c28, %816 : f32
-      %818 = wave.reduce "max" %805#1 : vector<4xf32>
-      %819 = arith.mulf %818, %817 : f32
-      %820 = arith.bitcast %819 : f32 to i32
-      %821 = arith.shrui %820, %c37 : i32
-      %822 = arith.maxsi %821, %c38 : i32
-      %823 = arith.subi %c39, %822 : i32
-      %824 = arith.shli %823, %c37 : i32
-      %825 = arith.subi %822, %c40 : i32
-      %826 = arith.shli %825, %c37 : i32
-      %827 = arith.bitcast %824 : i32 to f32
-      %828 = arith.bitcast %826 : i32 to f32
-      %829 = wave.lane
-      %830 = arith.cmpi eq, %829, %c5 : index
-      scf.if %830 {
-        memref.store %828, %normed_factors[%798] : memref<?xf32>
+      %796 = wave.reduce "add" %788#0 : vector<4xf32>
+      %797 = arith.mulf %796, %inverseFeatures : f32
+      %798 = arith.addf %797, %epsilon : f32
+      %799 = math.sqrt %798 : f32
+      %800 = arith.divf %c28, %799 : f32
+      %801 = wave.reduce "max" %788#1 : vector<4xf32>
+      %802 = arith.mulf %801, %800 : f32
+      %803 = arith.bitcast %802 : f32 to i32
+      %804 = arith.shrui %803, %c37 : i32
+      %805 = arith.maxsi %804, %c38 : i32
+      %806 = arith.subi %c39, %805 : i32
+      %807 = arith.shli %806, %c37 : i32
+      %808 = arith.subi %805, %c40 : i32
+      %809 = arith.shli %808, %c37 : i32
+      %810 = arith.bitcast %807 : i32 to f32
+      %811 = arith.bitcast %809 : i32 to f32
+      %812 = wave.lane
+      %813 = arith.cmpi eq, %812, %c5 : index
+      scf.if %813 {
+        memref.store %811, %normed_factors[%781] : memref<?xf32>
       }
-      %831 = vector.broadcast %817 : f32 to vector<4xf32>
-      %832 = vector.broadcast %827 : f32 to vector<4xf32>
-      scf.for %833 = %801 to %features step %c4 {
-        %834 = arith.addi %799, %833 : index
-        %835 = vector.load %out[%834] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %836 = arith.mulf %835, %831 : vector<4xf32>
-        %837 = vector.load %norm_weight[%833] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %838 = arith.mulf %836, %837 : vector<4xf32>
-        %839 = arith.mulf %838, %832 : vector<4xf32>
-        %840 = arith.divui %798, %tileRows : index
-        %841 = arith.divui %features, %c8 : index
-        %842 = arith.muli %840, %841 : index
-        %843 = arith.divui %833, %c8 : index
-        %844 = arith.addi %842, %843 : index
-        %845 = arith.muli %844, %c2 : index
-        %846 = arith.remui %833, %c8 : index
-        %847 = arith.divui %846, %c1 : index
-        %848 = arith.addi %845, %847 : index
-        %849 = arith.muli %tileRows, %c1 : index
-        %850 = arith.muli %848, %849 : index
-        %851 = arith.remui %798, %tileRows : index
-        %852 = arith.muli %851, %c1 : index
-        %853 = arith.addi %850, %852 : index
-        %854 = arith.remui %833, %c1 : index
-        %855 = arith.addi %853, %854 : index
-        %856 = arith.truncf %839 : vector<4xf32> to vector<4xf16>
-        vector.store %856, %normed[%855] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %814 = vector.broadcast %800 : f32 to vector<4xf32>
+      %815 = vector.broadcast %810 : f32 to vector<4xf32>
+      scf.for %816 = %784 to %features step %c4 {
+        %817 = arith.addi %782, %816 : index
+        %818 = vector.load %out[%817] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %819 = arith.mulf %818, %814 : vector<4xf32>
+        %820 = vector.load %norm_weight[%816] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %821 = arith.mulf %819, %820 : vector<4xf32>
+        %822 = arith.mulf %821, %815 : vector<4xf32>
+        %823 = arith.divui %781, %tileRows : index
+        %824 = arith.divui %features, %c8 : index
+        %825 = arith.muli %823, %824 : index
+        %826 = arith.divui %816, %c8 : index
+        %827 = arith.addi %825, %826 : index
+        %828 = arith.muli %827, %c2 : index
+        %829 = arith.remui %816, %c8 : index
+        %830 = arith.divui %829, %c1 : index
+        %831 = arith.addi %828, %830 : index
+        %832 = arith.muli %tileRows, %c1 : index
+        %833 = arith.muli %831, %832 : index
+        %834 = arith.remui %781, %tileRows : index
+        %835 = arith.muli %834, %c1 : index
+        %836 = arith.addi %833, %835 : index
+        %837 = arith.remui %816, %c1 : index
+        %838 = arith.addi %836, %837 : index
+        %839 = arith.truncf %822 : vector<4xf32> to vector<4xf16>
+        vector.store %839, %normed[%838] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -11,17 +11,17 @@ wave.kernel @linear_norm_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c13 = arith.constant 32 : index
-  %c14 = arith.constant 256 : index
-  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 64 : index
-  %c19 = arith.constant 4 : index
+  %c17 = arith.constant 64 : index
+  %c18 = arith.constant 4 : index
+  %c19 = arith.constant 256 : index
   %c20 = arith.constant dense<0> : vector<4xi32>
   %c21 = arith.constant dense<983055> : vector<4xi32>
   %c22 = arith.constant dense<1677747200> : vector<4xi32>
@@ -61,957 +61,927 @@ wave.kernel @linear_norm_q4_1_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %operandHalves : memref<?xf16>
-  %19 = arith.cmpi eq, %hasResidual, %c6 : index
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c13 : index
-  %22 = arith.cmpi slt, %16, %15 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c6 : index
-    %24 = wave.wave
-    %25 = arith.muli %24, %c13 : index
-    %26 = wave.lane
-    %27 = arith.addi %25, %26 : index
-    %28 = arith.muli %27, %c1 : index
-    scf.for %29 = %28 to %operandHalves step %c14 {
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %30, %18[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %17 = arith.cmpi eq, %hasResidual, %c6 : index
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c8 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c1 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c11 : index
+    %27 = wave.lane
+    %28 = arith.addi %26, %27 : index
+    scf.for %29 = %28 to %24 step %c11 {
+      %30 = arith.muli %29, %c1 : index
+      %31 = arith.addi %c5, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %33 = arith.muli %29, %c1 : index
+      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %31 = arith.divui %inputFeatures, %c13 : index
-    %32 = arith.muli %17, %stepsPerWave : index
-    %33 = arith.minsi %32, %31 : index
-    %34 = arith.addi %33, %stepsPerWave : index
-    %35 = arith.minsi %34, %31 : index
-    %36 = arith.subi %35, %33 : index
-    %37 = arith.divui %36, %c2 : index
-    %38 = arith.muli %37, %c2 : index
-    %39 = arith.addi %33, %38 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %41 = arith.addi %33, %stepsPerWave : index
-    %42 = arith.select %40, %41, %39 : index
-    %46:2 = scf.for %43 = %33 to %42 step %c2 iter_args(%44 = %c15, %45 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %47 = wave.lane
-      %48 = arith.addi %43, %c5 : index
-      %49 = arith.remui %47, %c8 : index
-      %50 = arith.addi %11, %c4 : index
-      %51 = arith.muli %48, %c18 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.muli %49, %c19 : index
-      %54 = arith.addi %52, %53 : index
-      %55 = vector.load %w[%54] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %56 = vector.bitcast %55 : vector<4xi8> to vector<2xf16>
-      %57 = vector.extract %56[0] : f16 from vector<2xf16>
-      %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = vector.extract %56[1] : f16 from vector<2xf16>
-      %60 = vector.broadcast %59 : f16 to vector<16xf16>
-      %61 = arith.addi %11, %c4 : index
-      %62 = arith.muli %inputFeatures, %c2 : index
-      %63 = arith.addi %62, %c3 : index
-      %64 = arith.divui %63, %c4 : index
-      %65 = arith.muli %64, %c4 : index
-      %66 = arith.addi %61, %65 : index
-      %67 = arith.muli %48, %c14 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.muli %49, %c8 : index
-      %70 = arith.addi %68, %69 : index
-      %71 = vector.load %w[%70] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %72 = vector.bitcast %71 : vector<16xi8> to vector<4xi32>
-      %73 = arith.shrui %72, %c20 : vector<4xi32>
-      %74 = arith.andi %73, %c21 : vector<4xi32>
-      %75 = arith.ori %74, %c22 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = arith.shrui %72, %c23 : vector<4xi32>
-      %78 = arith.andi %77, %c21 : vector<4xi32>
-      %79 = arith.ori %78, %c22 : vector<4xi32>
-      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
-      %81 = arith.shrui %72, %c24 : vector<4xi32>
-      %82 = arith.andi %81, %c21 : vector<4xi32>
-      %83 = arith.ori %82, %c22 : vector<4xi32>
-      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
-      %85 = arith.shrui %72, %c25 : vector<4xi32>
-      %86 = arith.andi %85, %c21 : vector<4xi32>
-      %87 = arith.ori %86, %c22 : vector<4xi32>
-      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
-      %89 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %90 = vector.shuffle %84, %88 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = vector.shuffle %89, %90 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %92 = arith.subf %91, %c26 : vector<32xf16>
-      %93 = vector.shuffle %92, %92 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %94 = vector.shuffle %92, %92 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %95 = math.fma %93, %58, %60 : vector<16xf16>
-      %96 = math.fma %94, %58, %60 : vector<16xf16>
-      %97 = arith.addi %43, %c6 : index
-      %98 = arith.remui %47, %c8 : index
-      %99 = arith.addi %11, %c4 : index
-      %100 = arith.muli %97, %c18 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.muli %98, %c19 : index
-      %103 = arith.addi %101, %102 : index
-      %104 = vector.load %w[%103] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %105 = vector.bitcast %104 : vector<4xi8> to vector<2xf16>
-      %106 = vector.extract %105[0] : f16 from vector<2xf16>
-      %107 = vector.broadcast %106 : f16 to vector<16xf16>
-      %108 = vector.extract %105[1] : f16 from vector<2xf16>
-      %109 = vector.broadcast %108 : f16 to vector<16xf16>
-      %110 = arith.addi %11, %c4 : index
-      %111 = arith.muli %inputFeatures, %c2 : index
-      %112 = arith.addi %111, %c3 : index
-      %113 = arith.divui %112, %c4 : index
-      %114 = arith.muli %113, %c4 : index
-      %115 = arith.addi %110, %114 : index
-      %116 = arith.muli %97, %c14 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = arith.muli %98, %c8 : index
-      %119 = arith.addi %117, %118 : index
-      %120 = vector.load %w[%119] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %121 = vector.bitcast %120 : vector<16xi8> to vector<4xi32>
-      %122 = arith.shrui %121, %c20 : vector<4xi32>
-      %123 = arith.andi %122, %c21 : vector<4xi32>
-      %124 = arith.ori %123, %c22 : vector<4xi32>
-      %125 = vector.bitcast %124 : vector<4xi32> to vector<8xf16>
-      %126 = arith.shrui %121, %c23 : vector<4xi32>
-      %127 = arith.andi %126, %c21 : vector<4xi32>
-      %128 = arith.ori %127, %c22 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %121, %c24 : vector<4xi32>
-      %131 = arith.andi %130, %c21 : vector<4xi32>
-      %132 = arith.ori %131, %c22 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = arith.shrui %121, %c25 : vector<4xi32>
-      %135 = arith.andi %134, %c21 : vector<4xi32>
-      %136 = arith.ori %135, %c22 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = vector.shuffle %125, %129 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %139 = vector.shuffle %133, %137 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = vector.shuffle %138, %139 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %141 = arith.subf %140, %c26 : vector<32xf16>
-      %142 = vector.shuffle %141, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %143 = vector.shuffle %141, %141 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %144 = math.fma %142, %107, %109 : vector<16xf16>
-      %145 = math.fma %143, %107, %109 : vector<16xf16>
-      %146 = arith.addi %43, %c5 : index
-      %147 = arith.remui %47, %c8 : index
-      %148 = arith.addi %13, %c4 : index
-      %149 = arith.muli %146, %c18 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = arith.muli %147, %c19 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = vector.load %w[%152] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %154 = vector.bitcast %153 : vector<4xi8> to vector<2xf16>
-      %155 = vector.extract %154[0] : f16 from vector<2xf16>
-      %156 = vector.broadcast %155 : f16 to vector<16xf16>
-      %157 = vector.extract %154[1] : f16 from vector<2xf16>
-      %158 = vector.broadcast %157 : f16 to vector<16xf16>
-      %159 = arith.addi %13, %c4 : index
-      %160 = arith.muli %inputFeatures, %c2 : index
-      %161 = arith.addi %160, %c3 : index
-      %162 = arith.divui %161, %c4 : index
-      %163 = arith.muli %162, %c4 : index
-      %164 = arith.addi %159, %163 : index
-      %165 = arith.muli %146, %c14 : index
-      %166 = arith.addi %164, %165 : index
-      %167 = arith.muli %147, %c8 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %170 = vector.bitcast %169 : vector<16xi8> to vector<4xi32>
-      %171 = arith.shrui %170, %c20 : vector<4xi32>
-      %172 = arith.andi %171, %c21 : vector<4xi32>
-      %173 = arith.ori %172, %c22 : vector<4xi32>
-      %174 = vector.bitcast %173 : vector<4xi32> to vector<8xf16>
-      %175 = arith.shrui %170, %c23 : vector<4xi32>
-      %176 = arith.andi %175, %c21 : vector<4xi32>
-      %177 = arith.ori %176, %c22 : vector<4xi32>
-      %178 = vector.bitcast %177 : vector<4xi32> to vector<8xf16>
-      %179 = arith.shrui %170, %c24 : vector<4xi32>
-      %180 = arith.andi %179, %c21 : vector<4xi32>
-      %181 = arith.ori %180, %c22 : vector<4xi32>
-      %182 = vector.bitcast %181 : vector<4xi32> to vector<8xf16>
-      %183 = arith.shrui %170, %c25 : vector<4xi32>
-      %184 = arith.andi %183, %c21 : vector<4xi32>
-      %185 = arith.ori %184, %c22 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = vector.shuffle %174, %178 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = vector.shuffle %182, %186 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %189 = vector.shuffle %187, %188 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %190 = arith.subf %189, %c26 : vector<32xf16>
-      %191 = vector.shuffle %190, %190 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %192 = vector.shuffle %190, %190 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %193 = math.fma %191, %156, %158 : vector<16xf16>
-      %194 = math.fma %192, %156, %158 : vector<16xf16>
-      %195 = arith.addi %43, %c6 : index
-      %196 = arith.remui %47, %c8 : index
-      %197 = arith.addi %13, %c4 : index
-      %198 = arith.muli %195, %c18 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = arith.muli %196, %c19 : index
-      %201 = arith.addi %199, %200 : index
-      %202 = vector.load %w[%201] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %203 = vector.bitcast %202 : vector<4xi8> to vector<2xf16>
-      %204 = vector.extract %203[0] : f16 from vector<2xf16>
-      %205 = vector.broadcast %204 : f16 to vector<16xf16>
-      %206 = vector.extract %203[1] : f16 from vector<2xf16>
-      %207 = vector.broadcast %206 : f16 to vector<16xf16>
-      %208 = arith.addi %13, %c4 : index
-      %209 = arith.muli %inputFeatures, %c2 : index
-      %210 = arith.addi %209, %c3 : index
-      %211 = arith.divui %210, %c4 : index
-      %212 = arith.muli %211, %c4 : index
-      %213 = arith.addi %208, %212 : index
-      %214 = arith.muli %195, %c14 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.muli %196, %c8 : index
-      %217 = arith.addi %215, %216 : index
-      %218 = vector.load %w[%217] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %219 = vector.bitcast %218 : vector<16xi8> to vector<4xi32>
-      %220 = arith.shrui %219, %c20 : vector<4xi32>
-      %221 = arith.andi %220, %c21 : vector<4xi32>
-      %222 = arith.ori %221, %c22 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %219, %c23 : vector<4xi32>
-      %225 = arith.andi %224, %c21 : vector<4xi32>
-      %226 = arith.ori %225, %c22 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = arith.shrui %219, %c24 : vector<4xi32>
-      %229 = arith.andi %228, %c21 : vector<4xi32>
-      %230 = arith.ori %229, %c22 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %219, %c25 : vector<4xi32>
-      %233 = arith.andi %232, %c21 : vector<4xi32>
-      %234 = arith.ori %233, %c22 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = vector.shuffle %223, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %237 = vector.shuffle %231, %235 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %238 = vector.shuffle %236, %237 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %239 = arith.subf %238, %c26 : vector<32xf16>
-      %240 = vector.shuffle %239, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %241 = vector.shuffle %239, %239 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %242 = math.fma %240, %205, %207 : vector<16xf16>
-      %243 = math.fma %241, %205, %207 : vector<16xf16>
-      %244 = arith.addi %23, %c5 : index
-      %245 = arith.muli %43, %c2 : index
-      %246 = arith.addi %245, %c5 : index
-      %247 = arith.divui %inputFeatures, %c8 : index
-      %248 = arith.muli %244, %247 : index
-      %249 = arith.addi %248, %246 : index
-      %250 = arith.muli %tileRows, %c8 : index
-      %251 = arith.muli %249, %250 : index
-      %252 = arith.remui %47, %tileRows : index
-      %253 = arith.muli %252, %c1 : index
-      %254 = arith.addi %251, %253 : index
-      %255 = vector.load %18[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c1 : index
+    %36 = wave.wave
+    %37 = arith.divui %inputFeatures, %c11 : index
+    %38 = arith.muli %36, %stepsPerWave : index
+    %39 = arith.minsi %38, %37 : index
+    %40 = arith.addi %39, %stepsPerWave : index
+    %41 = arith.minsi %40, %37 : index
+    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %43 = arith.subi %41, %39 : index
+    %44 = arith.divui %43, %c2 : index
+    %45 = arith.muli %44, %c2 : index
+    %46 = arith.addi %39, %45 : index
+    %47 = arith.addi %39, %stepsPerWave : index
+    %48 = arith.select %42, %47, %46 : index
+    %52:2 = scf.for %49 = %39 to %48 step %c2 iter_args(%50 = %c14, %51 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %53 = wave.lane
+      %54 = arith.addi %49, %c5 : index
+      %55 = arith.remui %53, %c8 : index
+      %56 = arith.addi %11, %c4 : index
+      %57 = arith.muli %54, %c17 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = arith.muli %55, %c18 : index
+      %60 = arith.addi %58, %59 : index
+      %61 = vector.load %w[%60] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %62 = vector.bitcast %61 : vector<4xi8> to vector<2xf16>
+      %63 = vector.extract %62[0] : f16 from vector<2xf16>
+      %64 = vector.broadcast %63 : f16 to vector<16xf16>
+      %65 = vector.extract %62[1] : f16 from vector<2xf16>
+      %66 = vector.broadcast %65 : f16 to vector<16xf16>
+      %67 = arith.addi %11, %c4 : index
+      %68 = arith.muli %inputFeatures, %c2 : index
+      %69 = arith.addi %68, %c3 : index
+      %70 = arith.divui %69, %c4 : index
+      %71 = arith.muli %70, %c4 : index
+      %72 = arith.addi %67, %71 : index
+      %73 = arith.muli %54, %c19 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = arith.muli %55, %c8 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %78 = vector.bitcast %77 : vector<16xi8> to vector<4xi32>
+      %79 = arith.shrui %78, %c20 : vector<4xi32>
+      %80 = arith.andi %79, %c21 : vector<4xi32>
+      %81 = arith.ori %80, %c22 : vector<4xi32>
+      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
+      %83 = arith.shrui %78, %c23 : vector<4xi32>
+      %84 = arith.andi %83, %c21 : vector<4xi32>
+      %85 = arith.ori %84, %c22 : vector<4xi32>
+      %86 = vector.bitcast %85 : vector<4xi32> to vector<8xf16>
+      %87 = arith.shrui %78, %c24 : vector<4xi32>
+      %88 = arith.andi %87, %c21 : vector<4xi32>
+      %89 = arith.ori %88, %c22 : vector<4xi32>
+      %90 = vector.bitcast %89 : vector<4xi32> to vector<8xf16>
+      %91 = arith.shrui %78, %c25 : vector<4xi32>
+      %92 = arith.andi %91, %c21 : vector<4xi32>
+      %93 = arith.ori %92, %c22 : vector<4xi32>
+      %94 = vector.bitcast %93 : vector<4xi32> to vector<8xf16>
+      %95 = vector.shuffle %82, %86 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %96 = vector.shuffle %90, %94 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = vector.shuffle %95, %96 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %98 = arith.subf %97, %c26 : vector<32xf16>
+      %99 = vector.shuffle %98, %98 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %100 = vector.shuffle %98, %98 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %101 = math.fma %99, %64, %66 : vector<16xf16>
+      %102 = math.fma %100, %64, %66 : vector<16xf16>
+      %103 = arith.addi %49, %c6 : index
+      %104 = arith.remui %53, %c8 : index
+      %105 = arith.addi %11, %c4 : index
+      %106 = arith.muli %103, %c17 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = arith.muli %104, %c18 : index
+      %109 = arith.addi %107, %108 : index
+      %110 = vector.load %w[%109] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %111 = vector.bitcast %110 : vector<4xi8> to vector<2xf16>
+      %112 = vector.extract %111[0] : f16 from vector<2xf16>
+      %113 = vector.broadcast %112 : f16 to vector<16xf16>
+      %114 = vector.extract %111[1] : f16 from vector<2xf16>
+      %115 = vector.broadcast %114 : f16 to vector<16xf16>
+      %116 = arith.addi %11, %c4 : index
+      %117 = arith.muli %inputFeatures, %c2 : index
+      %118 = arith.addi %117, %c3 : index
+      %119 = arith.divui %118, %c4 : index
+      %120 = arith.muli %119, %c4 : index
+      %121 = arith.addi %116, %120 : index
+      %122 = arith.muli %103, %c19 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = arith.muli %104, %c8 : index
+      %125 = arith.addi %123, %124 : index
+      %126 = vector.load %w[%125] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %127 = vector.bitcast %126 : vector<16xi8> to vector<4xi32>
+      %128 = arith.shrui %127, %c20 : vector<4xi32>
+      %129 = arith.andi %128, %c21 : vector<4xi32>
+      %130 = arith.ori %129, %c22 : vector<4xi32>
+      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
+      %132 = arith.shrui %127, %c23 : vector<4xi32>
+      %133 = arith.andi %132, %c21 : vector<4xi32>
+      %134 = arith.ori %133, %c22 : vector<4xi32>
+      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
+      %136 = arith.shrui %127, %c24 : vector<4xi32>
+      %137 = arith.andi %136, %c21 : vector<4xi32>
+      %138 = arith.ori %137, %c22 : vector<4xi32>
+      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
+      %140 = arith.shrui %127, %c25 : vector<4xi32>
+      %141 = arith.andi %140, %c21 : vector<4xi32>
+      %142 = arith.ori %141, %c22 : vector<4xi32>
+      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
+      %144 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %145 = vector.shuffle %139, %143 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %146 = vector.shuffle %144, %145 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %147 = arith.subf %146, %c26 : vector<32xf16>
+      %148 = vector.shuffle %147, %147 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %149 = vector.shuffle %147, %147 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %150 = math.fma %148, %113, %115 : vector<16xf16>
+      %151 = math.fma %149, %113, %115 : vector<16xf16>
+      %152 = arith.addi %49, %c5 : index
+      %153 = arith.remui %53, %c8 : index
+      %154 = arith.addi %13, %c4 : index
+      %155 = arith.muli %152, %c17 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = arith.muli %153, %c18 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = vector.load %w[%158] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %160 = vector.bitcast %159 : vector<4xi8> to vector<2xf16>
+      %161 = vector.extract %160[0] : f16 from vector<2xf16>
+      %162 = vector.broadcast %161 : f16 to vector<16xf16>
+      %163 = vector.extract %160[1] : f16 from vector<2xf16>
+      %164 = vector.broadcast %163 : f16 to vector<16xf16>
+      %165 = arith.addi %13, %c4 : index
+      %166 = arith.muli %inputFeatures, %c2 : index
+      %167 = arith.addi %166, %c3 : index
+      %168 = arith.divui %167, %c4 : index
+      %169 = arith.muli %168, %c4 : index
+      %170 = arith.addi %165, %169 : index
+      %171 = arith.muli %152, %c19 : index
+      %172 = arith.addi %170, %171 : index
+      %173 = arith.muli %153, %c8 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = vector.load %w[%174] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %176 = vector.bitcast %175 : vector<16xi8> to vector<4xi32>
+      %177 = arith.shrui %176, %c20 : vector<4xi32>
+      %178 = arith.andi %177, %c21 : vector<4xi32>
+      %179 = arith.ori %178, %c22 : vector<4xi32>
+      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
+      %181 = arith.shrui %176, %c23 : vector<4xi32>
+      %182 = arith.andi %181, %c21 : vector<4xi32>
+      %183 = arith.ori %182, %c22 : vector<4xi32>
+      %184 = vector.bitcast %183 : vector<4xi32> to vector<8xf16>
+      %185 = arith.shrui %176, %c24 : vector<4xi32>
+      %186 = arith.andi %185, %c21 : vector<4xi32>
+      %187 = arith.ori %186, %c22 : vector<4xi32>
+      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
+      %189 = arith.shrui %176, %c25 : vector<4xi32>
+      %190 = arith.andi %189, %c21 : vector<4xi32>
+      %191 = arith.ori %190, %c22 : vector<4xi32>
+      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
+      %193 = vector.shuffle %180, %184 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %194 = vector.shuffle %188, %192 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %195 = vector.shuffle %193, %194 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %196 = arith.subf %195, %c26 : vector<32xf16>
+      %197 = vector.shuffle %196, %196 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %198 = vector.shuffle %196, %196 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %199 = math.fma %197, %162, %164 : vector<16xf16>
+      %200 = math.fma %198, %162, %164 : vector<16xf16>
+      %201 = arith.addi %49, %c6 : index
+      %202 = arith.remui %53, %c8 : index
+      %203 = arith.addi %13, %c4 : index
+      %204 = arith.muli %201, %c17 : index
+      %205 = arith.addi %203, %204 : index
+      %206 = arith.muli %202, %c18 : index
+      %207 = arith.addi %205, %206 : index
+      %208 = vector.load %w[%207] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %209 = vector.bitcast %208 : vector<4xi8> to vector<2xf16>
+      %210 = vector.extract %209[0] : f16 from vector<2xf16>
+      %211 = vector.broadcast %210 : f16 to vector<16xf16>
+      %212 = vector.extract %209[1] : f16 from vector<2xf16>
+      %213 = vector.broadcast %212 : f16 to vector<16xf16>
+      %214 = arith.addi %13, %c4 : index
+      %215 = arith.muli %inputFeatures, %c2 : index
+      %216 = arith.addi %215, %c3 : index
+      %217 = arith.divui %216, %c4 : index
+      %218 = arith.muli %217, %c4 : index
+      %219 = arith.addi %214, %218 : index
+      %220 = arith.muli %201, %c19 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = arith.muli %202, %c8 : index
+      %223 = arith.addi %221, %222 : index
+      %224 = vector.load %w[%223] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %225 = vector.bitcast %224 : vector<16xi8> to vector<4xi32>
+      %226 = arith.shrui %225, %c20 : vector<4xi32>
+      %227 = arith.andi %226, %c21 : vector<4xi32>
+      %228 = arith.ori %227, %c22 : vector<4xi32>
+      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
+      %230 = arith.shrui %225, %c23 : vector<4xi32>
+      %231 = arith.andi %230, %c21 : vector<4xi32>
+      %232 = arith.ori %231, %c22 : vector<4xi32>
+      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
+      %234 = arith.shrui %225, %c24 : vector<4xi32>
+      %235 = arith.andi %234, %c21 : vector<4xi32>
+      %236 = arith.ori %235, %c22 : vector<4xi32>
+      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
+      %238 = arith.shrui %225, %c25 : vector<4xi32>
+      %239 = arith.andi %238, %c21 : vector<4xi32>
+      %240 = arith.ori %239, %c22 : vector<4xi32>
+      %241 = vector.bitcast %240 : vector<4xi32> to vector<8xf16>
+      %242 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %243 = vector.shuffle %237, %241 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %244 = vector.shuffle %242, %243 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %245 = arith.subf %244, %c26 : vector<32xf16>
+      %246 = vector.shuffle %245, %245 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %247 = vector.shuffle %245, %245 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %248 = math.fma %246, %211, %213 : vector<16xf16>
+      %249 = math.fma %247, %211, %213 : vector<16xf16>
+      %250 = arith.muli %49, %c2 : index
+      %251 = arith.addi %250, %c5 : index
+      %252 = arith.muli %tileRows, %c8 : index
+      %253 = arith.muli %251, %252 : index
+      %254 = arith.addi %35, %253 : index
+      %255 = vector.load %23[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %256 = arith.muli %tileRows, %c1 : index
       %257 = arith.addi %254, %256 : index
-      %258 = vector.load %18[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %258 = vector.load %23[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %259 = vector.shuffle %255, %258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %260 = wave.mma %259, %95, %44 : vector<16xf16>, vector<8xf32>
-      %261 = wave.mma %259, %193, %45 : vector<16xf16>, vector<8xf32>
-      %262 = arith.addi %23, %c5 : index
-      %263 = arith.muli %43, %c2 : index
-      %264 = arith.addi %263, %c6 : index
-      %265 = arith.divui %inputFeatures, %c8 : index
-      %266 = arith.muli %262, %265 : index
-      %267 = arith.addi %266, %264 : index
-      %268 = arith.muli %tileRows, %c8 : index
-      %269 = arith.muli %267, %268 : index
-      %270 = arith.remui %47, %tileRows : index
-      %271 = arith.muli %270, %c1 : index
-      %272 = arith.addi %269, %271 : index
-      %273 = vector.load %18[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = arith.muli %tileRows, %c1 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %18[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %278 = wave.mma %277, %96, %260 : vector<16xf16>, vector<8xf32>
-      %279 = wave.mma %277, %194, %261 : vector<16xf16>, vector<8xf32>
-      %280 = arith.addi %23, %c5 : index
-      %281 = arith.muli %43, %c2 : index
-      %282 = arith.addi %281, %c2 : index
-      %283 = arith.divui %inputFeatures, %c8 : index
-      %284 = arith.muli %280, %283 : index
-      %285 = arith.addi %284, %282 : index
-      %286 = arith.muli %tileRows, %c8 : index
-      %287 = arith.muli %285, %286 : index
-      %288 = arith.remui %47, %tileRows : index
-      %289 = arith.muli %288, %c1 : index
-      %290 = arith.addi %287, %289 : index
-      %291 = vector.load %18[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %260 = wave.mma %259, %101, %50 : vector<16xf16>, vector<8xf32>
+      %261 = wave.mma %259, %199, %51 : vector<16xf16>, vector<8xf32>
+      %262 = arith.muli %49, %c2 : index
+      %263 = arith.addi %262, %c6 : index
+      %264 = arith.muli %tileRows, %c8 : index
+      %265 = arith.muli %263, %264 : index
+      %266 = arith.addi %35, %265 : index
+      %267 = vector.load %23[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %268 = arith.muli %tileRows, %c1 : index
+      %269 = arith.addi %266, %268 : index
+      %270 = vector.load %23[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %271 = vector.shuffle %267, %270 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %272 = wave.mma %271, %102, %260 : vector<16xf16>, vector<8xf32>
+      %273 = wave.mma %271, %200, %261 : vector<16xf16>, vector<8xf32>
+      %274 = arith.muli %49, %c2 : index
+      %275 = arith.addi %274, %c2 : index
+      %276 = arith.muli %tileRows, %c8 : index
+      %277 = arith.muli %275, %276 : index
+      %278 = arith.addi %35, %277 : index
+      %279 = vector.load %23[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %280 = arith.muli %tileRows, %c1 : index
+      %281 = arith.addi %278, %280 : index
+      %282 = vector.load %23[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %283 = vector.shuffle %279, %282 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %284 = wave.mma %283, %150, %272 : vector<16xf16>, vector<8xf32>
+      %285 = wave.mma %283, %248, %273 : vector<16xf16>, vector<8xf32>
+      %286 = arith.muli %49, %c2 : index
+      %287 = arith.addi %286, %c27 : index
+      %288 = arith.muli %tileRows, %c8 : index
+      %289 = arith.muli %287, %288 : index
+      %290 = arith.addi %35, %289 : index
+      %291 = vector.load %23[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %292 = arith.muli %tileRows, %c1 : index
       %293 = arith.addi %290, %292 : index
-      %294 = vector.load %18[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %294 = vector.load %23[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %295 = vector.shuffle %291, %294 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %296 = wave.mma %295, %144, %278 : vector<16xf16>, vector<8xf32>
-      %297 = wave.mma %295, %242, %279 : vector<16xf16>, vector<8xf32>
-      %298 = arith.addi %23, %c5 : index
-      %299 = arith.muli %43, %c2 : index
-      %300 = arith.addi %299, %c27 : index
-      %301 = arith.divui %inputFeatures, %c8 : index
-      %302 = arith.muli %298, %301 : index
-      %303 = arith.addi %302, %300 : index
-      %304 = arith.muli %tileRows, %c8 : index
-      %305 = arith.muli %303, %304 : index
-      %306 = arith.remui %47, %tileRows : index
-      %307 = arith.muli %306, %c1 : index
-      %308 = arith.addi %305, %307 : index
-      %309 = vector.load %18[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %310 = arith.muli %tileRows, %c1 : index
-      %311 = arith.addi %308, %310 : index
-      %312 = vector.load %18[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %313 = vector.shuffle %309, %312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %314 = wave.mma %313, %145, %296 : vector<16xf16>, vector<8xf32>
-      %315 = wave.mma %313, %243, %297 : vector<16xf16>, vector<8xf32>
-      scf.yield %314, %315 : vector<8xf32>, vector<8xf32>
+      %296 = wave.mma %295, %151, %284 : vector<16xf16>, vector<8xf32>
+      %297 = wave.mma %295, %249, %285 : vector<16xf16>, vector<8xf32>
+      scf.yield %296, %297 : vector<8xf32>, vector<8xf32>
     }
-    %316 = arith.select %40, %42, %35 : index
-    %320:2 = scf.for %317 = %42 to %316 step %c6 iter_args(%318 = %46#0, %319 = %46#1) -> (vector<8xf32>, vector<8xf32>) {
-      %321 = wave.lane
-      %322 = arith.addi %317, %c5 : index
-      %323 = arith.remui %321, %c8 : index
-      %324 = arith.addi %11, %c4 : index
-      %325 = arith.muli %322, %c18 : index
+    %298 = arith.select %42, %48, %41 : index
+    %302:2 = scf.for %299 = %48 to %298 step %c6 iter_args(%300 = %52#0, %301 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
+      %303 = wave.lane
+      %304 = arith.addi %299, %c5 : index
+      %305 = arith.remui %303, %c8 : index
+      %306 = arith.addi %11, %c4 : index
+      %307 = arith.muli %304, %c17 : index
+      %308 = arith.addi %306, %307 : index
+      %309 = arith.muli %305, %c18 : index
+      %310 = arith.addi %308, %309 : index
+      %311 = vector.load %w[%310] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %312 = vector.bitcast %311 : vector<4xi8> to vector<2xf16>
+      %313 = vector.extract %312[0] : f16 from vector<2xf16>
+      %314 = vector.broadcast %313 : f16 to vector<16xf16>
+      %315 = vector.extract %312[1] : f16 from vector<2xf16>
+      %316 = vector.broadcast %315 : f16 to vector<16xf16>
+      %317 = arith.addi %11, %c4 : index
+      %318 = arith.muli %inputFeatures, %c2 : index
+      %319 = arith.addi %318, %c3 : index
+      %320 = arith.divui %319, %c4 : index
+      %321 = arith.muli %320, %c4 : index
+      %322 = arith.addi %317, %321 : index
+      %323 = arith.muli %304, %c19 : index
+      %324 = arith.addi %322, %323 : index
+      %325 = arith.muli %305, %c8 : index
       %326 = arith.addi %324, %325 : index
-      %327 = arith.muli %323, %c19 : index
-      %328 = arith.addi %326, %327 : index
-      %329 = vector.load %w[%328] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %330 = vector.bitcast %329 : vector<4xi8> to vector<2xf16>
-      %331 = vector.extract %330[0] : f16 from vector<2xf16>
-      %332 = vector.broadcast %331 : f16 to vector<16xf16>
-      %333 = vector.extract %330[1] : f16 from vector<2xf16>
-      %334 = vector.broadcast %333 : f16 to vector<16xf16>
-      %335 = arith.addi %11, %c4 : index
-      %336 = arith.muli %inputFeatures, %c2 : index
-      %337 = arith.addi %336, %c3 : index
-      %338 = arith.divui %337, %c4 : index
-      %339 = arith.muli %338, %c4 : index
-      %340 = arith.addi %335, %339 : index
-      %341 = arith.muli %322, %c14 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = arith.muli %323, %c8 : index
-      %344 = arith.addi %342, %343 : index
-      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
-      %347 = arith.shrui %346, %c20 : vector<4xi32>
-      %348 = arith.andi %347, %c21 : vector<4xi32>
-      %349 = arith.ori %348, %c22 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %346, %c23 : vector<4xi32>
-      %352 = arith.andi %351, %c21 : vector<4xi32>
-      %353 = arith.ori %352, %c22 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = arith.shrui %346, %c24 : vector<4xi32>
-      %356 = arith.andi %355, %c21 : vector<4xi32>
-      %357 = arith.ori %356, %c22 : vector<4xi32>
-      %358 = vector.bitcast %357 : vector<4xi32> to vector<8xf16>
-      %359 = arith.shrui %346, %c25 : vector<4xi32>
-      %360 = arith.andi %359, %c21 : vector<4xi32>
-      %361 = arith.ori %360, %c22 : vector<4xi32>
-      %362 = vector.bitcast %361 : vector<4xi32> to vector<8xf16>
-      %363 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %364 = vector.shuffle %358, %362 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %363, %364 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %366 = arith.subf %365, %c26 : vector<32xf16>
-      %367 = vector.shuffle %366, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %368 = vector.shuffle %366, %366 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %369 = math.fma %367, %332, %334 : vector<16xf16>
-      %370 = math.fma %368, %332, %334 : vector<16xf16>
-      %371 = arith.addi %317, %c5 : index
-      %372 = arith.remui %321, %c8 : index
-      %373 = arith.addi %13, %c4 : index
-      %374 = arith.muli %371, %c18 : index
+      %327 = vector.load %w[%326] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %328 = vector.bitcast %327 : vector<16xi8> to vector<4xi32>
+      %329 = arith.shrui %328, %c20 : vector<4xi32>
+      %330 = arith.andi %329, %c21 : vector<4xi32>
+      %331 = arith.ori %330, %c22 : vector<4xi32>
+      %332 = vector.bitcast %331 : vector<4xi32> to vector<8xf16>
+      %333 = arith.shrui %328, %c23 : vector<4xi32>
+      %334 = arith.andi %333, %c21 : vector<4xi32>
+      %335 = arith.ori %334, %c22 : vector<4xi32>
+      %336 = vector.bitcast %335 : vector<4xi32> to vector<8xf16>
+      %337 = arith.shrui %328, %c24 : vector<4xi32>
+      %338 = arith.andi %337, %c21 : vector<4xi32>
+      %339 = arith.ori %338, %c22 : vector<4xi32>
+      %340 = vector.bitcast %339 : vector<4xi32> to vector<8xf16>
+      %341 = arith.shrui %328, %c25 : vector<4xi32>
+      %342 = arith.andi %341, %c21 : vector<4xi32>
+      %343 = arith.ori %342, %c22 : vector<4xi32>
+      %344 = vector.bitcast %343 : vector<4xi32> to vector<8xf16>
+      %345 = vector.shuffle %332, %336 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %346 = vector.shuffle %340, %344 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %347 = vector.shuffle %345, %346 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %348 = arith.subf %347, %c26 : vector<32xf16>
+      %349 = vector.shuffle %348, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %350 = vector.shuffle %348, %348 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %351 = math.fma %349, %314, %316 : vector<16xf16>
+      %352 = math.fma %350, %314, %316 : vector<16xf16>
+      %353 = arith.addi %299, %c5 : index
+      %354 = arith.remui %303, %c8 : index
+      %355 = arith.addi %13, %c4 : index
+      %356 = arith.muli %353, %c17 : index
+      %357 = arith.addi %355, %356 : index
+      %358 = arith.muli %354, %c18 : index
+      %359 = arith.addi %357, %358 : index
+      %360 = vector.load %w[%359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %361 = vector.bitcast %360 : vector<4xi8> to vector<2xf16>
+      %362 = vector.extract %361[0] : f16 from vector<2xf16>
+      %363 = vector.broadcast %362 : f16 to vector<16xf16>
+      %364 = vector.extract %361[1] : f16 from vector<2xf16>
+      %365 = vector.broadcast %364 : f16 to vector<16xf16>
+      %366 = arith.addi %13, %c4 : index
+      %367 = arith.muli %inputFeatures, %c2 : index
+      %368 = arith.addi %367, %c3 : index
+      %369 = arith.divui %368, %c4 : index
+      %370 = arith.muli %369, %c4 : index
+      %371 = arith.addi %366, %370 : index
+      %372 = arith.muli %353, %c19 : index
+      %373 = arith.addi %371, %372 : index
+      %374 = arith.muli %354, %c8 : index
       %375 = arith.addi %373, %374 : index
-      %376 = arith.muli %372, %c19 : index
-      %377 = arith.addi %375, %376 : index
-      %378 = vector.load %w[%377] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %379 = vector.bitcast %378 : vector<4xi8> to vector<2xf16>
-      %380 = vector.extract %379[0] : f16 from vector<2xf16>
-      %381 = vector.broadcast %380 : f16 to vector<16xf16>
-      %382 = vector.extract %379[1] : f16 from vector<2xf16>
-      %383 = vector.broadcast %382 : f16 to vector<16xf16>
-      %384 = arith.addi %13, %c4 : index
-      %385 = arith.muli %inputFeatures, %c2 : index
-      %386 = arith.addi %385, %c3 : index
-      %387 = arith.divui %386, %c4 : index
-      %388 = arith.muli %387, %c4 : index
-      %389 = arith.addi %384, %388 : index
-      %390 = arith.muli %371, %c14 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = arith.muli %372, %c8 : index
-      %393 = arith.addi %391, %392 : index
-      %394 = vector.load %w[%393] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %395 = vector.bitcast %394 : vector<16xi8> to vector<4xi32>
-      %396 = arith.shrui %395, %c20 : vector<4xi32>
-      %397 = arith.andi %396, %c21 : vector<4xi32>
-      %398 = arith.ori %397, %c22 : vector<4xi32>
-      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
-      %400 = arith.shrui %395, %c23 : vector<4xi32>
-      %401 = arith.andi %400, %c21 : vector<4xi32>
-      %402 = arith.ori %401, %c22 : vector<4xi32>
-      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
-      %404 = arith.shrui %395, %c24 : vector<4xi32>
-      %405 = arith.andi %404, %c21 : vector<4xi32>
-      %406 = arith.ori %405, %c22 : vector<4xi32>
-      %407 = vector.bitcast %406 : vector<4xi32> to vector<8xf16>
-      %408 = arith.shrui %395, %c25 : vector<4xi32>
-      %409 = arith.andi %408, %c21 : vector<4xi32>
-      %410 = arith.ori %409, %c22 : vector<4xi32>
-      %411 = vector.bitcast %410 : vector<4xi32> to vector<8xf16>
-      %412 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %413 = vector.shuffle %407, %411 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %412, %413 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %415 = arith.subf %414, %c26 : vector<32xf16>
-      %416 = vector.shuffle %415, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %417 = vector.shuffle %415, %415 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %418 = math.fma %416, %381, %383 : vector<16xf16>
-      %419 = math.fma %417, %381, %383 : vector<16xf16>
-      %420 = arith.addi %23, %c5 : index
-      %421 = arith.muli %317, %c2 : index
-      %422 = arith.addi %421, %c5 : index
-      %423 = arith.divui %inputFeatures, %c8 : index
-      %424 = arith.muli %420, %423 : index
-      %425 = arith.addi %424, %422 : index
-      %426 = arith.muli %tileRows, %c8 : index
-      %427 = arith.muli %425, %426 : index
-      %428 = arith.remui %321, %tileRows : index
-      %429 = arith.muli %428, %c1 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = vector.load %18[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %432 = arith.muli %tileRows, %c1 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = vector.load %18[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %435 = vector.shuffle %431, %434 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %436 = wave.mma %435, %369, %318 : vector<16xf16>, vector<8xf32>
-      %437 = wave.mma %435, %418, %319 : vector<16xf16>, vector<8xf32>
-      %438 = arith.addi %23, %c5 : index
-      %439 = arith.muli %317, %c2 : index
-      %440 = arith.addi %439, %c6 : index
-      %441 = arith.divui %inputFeatures, %c8 : index
-      %442 = arith.muli %438, %441 : index
-      %443 = arith.addi %442, %440 : index
-      %444 = arith.muli %tileRows, %c8 : index
-      %445 = arith.muli %443, %444 : index
-      %446 = arith.remui %321, %tileRows : index
-      %447 = arith.muli %446, %c1 : index
-      %448 = arith.addi %445, %447 : index
-      %449 = vector.load %18[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %450 = arith.muli %tileRows, %c1 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %18[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = vector.shuffle %449, %452 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %454 = wave.mma %453, %370, %436 : vector<16xf16>, vector<8xf32>
-      %455 = wave.mma %453, %419, %437 : vector<16xf16>, vector<8xf32>
-      scf.yield %454, %455 : vector<8xf32>, vector<8xf32>
+      %376 = vector.load %w[%375] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %377 = vector.bitcast %376 : vector<16xi8> to vector<4xi32>
+      %378 = arith.shrui %377, %c20 : vector<4xi32>
+      %379 = arith.andi %378, %c21 : vector<4xi32>
+      %380 = arith.ori %379, %c22 : vector<4xi32>
+      %381 = vector.bitcast %380 : vector<4xi32> to vector<8xf16>
+      %382 = arith.shrui %377, %c23 : vector<4xi32>
+      %383 = arith.andi %382, %c21 : vector<4xi32>
+      %384 = arith.ori %383, %c22 : vector<4xi32>
+      %385 = vector.bitcast %384 : vector<4xi32> to vector<8xf16>
+      %386 = arith.shrui %377, %c24 : vector<4xi32>
+      %387 = arith.andi %386, %c21 : vector<4xi32>
+      %388 = arith.ori %387, %c22 : vector<4xi32>
+      %389 = vector.bitcast %388 : vector<4xi32> to vector<8xf16>
+      %390 = arith.shrui %377, %c25 : vector<4xi32>
+      %391 = arith.andi %390, %c21 : vector<4xi32>
+      %392 = arith.ori %391, %c22 : vector<4xi32>
+      %393 = vector.bitcast %392 : vector<4xi32> to vector<8xf16>
+      %394 = vector.shuffle %381, %385 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %395 = vector.shuffle %389, %393 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %396 = vector.shuffle %394, %395 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %397 = arith.subf %396, %c26 : vector<32xf16>
+      %398 = vector.shuffle %397, %397 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %399 = vector.shuffle %397, %397 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %400 = math.fma %398, %363, %365 : vector<16xf16>
+      %401 = math.fma %399, %363, %365 : vector<16xf16>
+      %402 = arith.muli %299, %c2 : index
+      %403 = arith.addi %402, %c5 : index
+      %404 = arith.muli %tileRows, %c8 : index
+      %405 = arith.muli %403, %404 : index
+      %406 = arith.addi %35, %405 : index
+      %407 = vector.load %23[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %408 = arith.muli %tileRows, %c1 : index
+      %409 = arith.addi %406, %408 : index
+      %410 = vector.load %23[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %411 = vector.shuffle %407, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %412 = wave.mma %411, %351, %300 : vector<16xf16>, vector<8xf32>
+      %413 = wave.mma %411, %400, %301 : vector<16xf16>, vector<8xf32>
+      %414 = arith.muli %299, %c2 : index
+      %415 = arith.addi %414, %c6 : index
+      %416 = arith.muli %tileRows, %c8 : index
+      %417 = arith.muli %415, %416 : index
+      %418 = arith.addi %35, %417 : index
+      %419 = vector.load %23[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %420 = arith.muli %tileRows, %c1 : index
+      %421 = arith.addi %418, %420 : index
+      %422 = vector.load %23[%421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %423 = vector.shuffle %419, %422 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %424 = wave.mma %423, %352, %412 : vector<16xf16>, vector<8xf32>
+      %425 = wave.mma %423, %401, %413 : vector<16xf16>, vector<8xf32>
+      scf.yield %424, %425 : vector<8xf32>, vector<8xf32>
     }
-    %456 = wave.lane
-    %457 = vector.extract %320#0[0] : f32 from vector<8xf32>
-    %458 = vector.extract %320#1[0] : f32 from vector<8xf32>
-    %459 = wave.lane
-    %460 = arith.addi %16, %c5 : index
-    %461 = arith.muli %c5, %c2 : index
-    %462 = arith.addi %460, %461 : index
-    %463 = arith.divui %459, %c8 : index
-    %464 = arith.addi %462, %463 : index
-    %465 = arith.cmpi slt, %464, %15 : index
-    scf.if %465 {
-      %466 = arith.cmpi eq, %hasFactors, %c6 : index
-      %467 = memref.load %factors[%464] : memref<?xf32>
-      %468 = arith.select %466, %467, %c29 : f32
-      %469 = arith.remui %459, %c8 : index
-      %470 = arith.muli %469, %c19 : index
-      %471 = arith.addi %11, %470 : index
-      %472 = vector.load %w[%471] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %473 = vector.bitcast %472 : vector<4xi8> to vector<1xf32>
-      %474 = vector.extract %473[0] : f32 from vector<1xf32>
-      %475 = arith.mulf %474, %468 : f32
-      %476 = arith.mulf %457, %475 : f32
-      %477 = arith.remui %459, %c8 : index
-      %478 = arith.muli %477, %c19 : index
-      %479 = arith.addi %13, %478 : index
-      %480 = vector.load %w[%479] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %481 = vector.bitcast %480 : vector<4xi8> to vector<1xf32>
-      %482 = vector.extract %481[0] : f32 from vector<1xf32>
-      %483 = arith.mulf %482, %468 : f32
-      %484 = arith.mulf %458, %483 : f32
-      %485 = arith.muli %464, %outputFeatures : index
-      %486 = arith.addi %485, %21 : index
-      %487 = wave.lane
-      %488 = arith.remui %487, %c8 : index
-      %489 = arith.addi %486, %488 : index
-      scf.if %19 {
-        %490 = arith.addi %489, %c5 : index
-        %491 = memref.load %residual[%490] : memref<?xf32>
-        %492 = arith.addf %491, %476 : f32
-        %493 = arith.addi %489, %c5 : index
-        memref.store %492, %out[%493] : memref<?xf32>
+    %426 = wave.lane
+    %427 = vector.extract %302#0[0] : f32 from vector<8xf32>
+    %428 = vector.extract %302#1[0] : f32 from vector<8xf32>
+    %429 = wave.lane
+    %430 = arith.addi %16, %c5 : index
+    %431 = arith.muli %c5, %c2 : index
+    %432 = arith.addi %430, %431 : index
+    %433 = arith.divui %429, %c8 : index
+    %434 = arith.addi %432, %433 : index
+    %435 = arith.cmpi slt, %434, %15 : index
+    scf.if %435 {
+      %436 = arith.cmpi eq, %hasFactors, %c6 : index
+      %437 = memref.load %factors[%434] : memref<?xf32>
+      %438 = arith.select %436, %437, %c29 : f32
+      %439 = arith.remui %429, %c8 : index
+      %440 = arith.muli %439, %c18 : index
+      %441 = arith.addi %11, %440 : index
+      %442 = vector.load %w[%441] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %443 = vector.bitcast %442 : vector<4xi8> to vector<1xf32>
+      %444 = vector.extract %443[0] : f32 from vector<1xf32>
+      %445 = arith.mulf %444, %438 : f32
+      %446 = arith.mulf %427, %445 : f32
+      %447 = arith.remui %429, %c8 : index
+      %448 = arith.muli %447, %c18 : index
+      %449 = arith.addi %13, %448 : index
+      %450 = vector.load %w[%449] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %451 = vector.bitcast %450 : vector<4xi8> to vector<1xf32>
+      %452 = vector.extract %451[0] : f32 from vector<1xf32>
+      %453 = arith.mulf %452, %438 : f32
+      %454 = arith.mulf %428, %453 : f32
+      %455 = arith.muli %434, %outputFeatures : index
+      %456 = arith.addi %455, %19 : index
+      %457 = wave.lane
+      %458 = arith.remui %457, %c8 : index
+      %459 = arith.addi %456, %458 : index
+      scf.if %17 {
+        %460 = arith.addi %459, %c5 : index
+        %461 = memref.load %residual[%460] : memref<?xf32>
+        %462 = arith.addf %461, %446 : f32
+        %463 = arith.addi %459, %c5 : index
+        memref.store %462, %out[%463] : memref<?xf32>
       } else {
-        %494 = arith.addi %489, %c5 : index
-        memref.store %476, %out[%494] : memref<?xf32>
+        %464 = arith.addi %459, %c5 : index
+        memref.store %446, %out[%464] : memref<?xf32>
       }
-      scf.if %19 {
-        %495 = arith.addi %489, %c8 : index
-        %496 = memref.load %residual[%495] : memref<?xf32>
-        %497 = arith.addf %496, %484 : f32
-        %498 = arith.addi %489, %c8 : index
-        memref.store %497, %out[%498] : memref<?xf32>
+      scf.if %17 {
+        %465 = arith.addi %459, %c8 : index
+        %466 = memref.load %residual[%465] : memref<?xf32>
+        %467 = arith.addf %466, %454 : f32
+        %468 = arith.addi %459, %c8 : index
+        memref.store %467, %out[%468] : memref<?xf32>
       } else {
-        %499 = arith.addi %489, %c8 : index
-        memref.store %484, %out[%499] : memref<?xf32>
+        %469 = arith.addi %459, %c8 : index
+        memref.store %454, %out[%469] : memref<?xf32>
       }
     }
-    %500 = vector.extract %320#0[1] : f32 from vector<8xf32>
-    %501 = vector.extract %320#1[1] : f32 from vector<8xf32>
-    %502 = wave.lane
-    %503 = arith.addi %16, %c5 : index
-    %504 = arith.muli %c6, %c2 : index
-    %505 = arith.addi %503, %504 : index
-    %506 = arith.divui %502, %c8 : index
-    %507 = arith.addi %505, %506 : index
-    %508 = arith.cmpi slt, %507, %15 : index
-    scf.if %508 {
-      %509 = arith.cmpi eq, %hasFactors, %c6 : index
-      %510 = memref.load %factors[%507] : memref<?xf32>
-      %511 = arith.select %509, %510, %c29 : f32
-      %512 = arith.remui %502, %c8 : index
-      %513 = arith.muli %512, %c19 : index
-      %514 = arith.addi %11, %513 : index
-      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
-      %517 = vector.extract %516[0] : f32 from vector<1xf32>
-      %518 = arith.mulf %517, %511 : f32
-      %519 = arith.mulf %500, %518 : f32
-      %520 = arith.remui %502, %c8 : index
-      %521 = arith.muli %520, %c19 : index
-      %522 = arith.addi %13, %521 : index
-      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %524 = vector.bitcast %523 : vector<4xi8> to vector<1xf32>
-      %525 = vector.extract %524[0] : f32 from vector<1xf32>
-      %526 = arith.mulf %525, %511 : f32
-      %527 = arith.mulf %501, %526 : f32
-      %528 = arith.muli %507, %outputFeatures : index
-      %529 = arith.addi %528, %21 : index
-      %530 = wave.lane
-      %531 = arith.remui %530, %c8 : index
-      %532 = arith.addi %529, %531 : index
-      scf.if %19 {
-        %533 = arith.addi %532, %c5 : index
-        %534 = memref.load %residual[%533] : memref<?xf32>
-        %535 = arith.addf %534, %519 : f32
-        %536 = arith.addi %532, %c5 : index
-        memref.store %535, %out[%536] : memref<?xf32>
+    %470 = vector.extract %302#0[1] : f32 from vector<8xf32>
+    %471 = vector.extract %302#1[1] : f32 from vector<8xf32>
+    %472 = wave.lane
+    %473 = arith.addi %16, %c5 : index
+    %474 = arith.muli %c6, %c2 : index
+    %475 = arith.addi %473, %474 : index
+    %476 = arith.divui %472, %c8 : index
+    %477 = arith.addi %475, %476 : index
+    %478 = arith.cmpi slt, %477, %15 : index
+    scf.if %478 {
+      %479 = arith.cmpi eq, %hasFactors, %c6 : index
+      %480 = memref.load %factors[%477] : memref<?xf32>
+      %481 = arith.select %479, %480, %c29 : f32
+      %482 = arith.remui %472, %c8 : index
+      %483 = arith.muli %482, %c18 : index
+      %484 = arith.addi %11, %483 : index
+      %485 = vector.load %w[%484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %486 = vector.bitcast %485 : vector<4xi8> to vector<1xf32>
+      %487 = vector.extract %486[0] : f32 from vector<1xf32>
+      %488 = arith.mulf %487, %481 : f32
+      %489 = arith.mulf %470, %488 : f32
+      %490 = arith.remui %472, %c8 : index
+      %491 = arith.muli %490, %c18 : index
+      %492 = arith.addi %13, %491 : index
+      %493 = vector.load %w[%492] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %494 = vector.bitcast %493 : vector<4xi8> to vector<1xf32>
+      %495 = vector.extract %494[0] : f32 from vector<1xf32>
+      %496 = arith.mulf %495, %481 : f32
+      %497 = arith.mulf %471, %496 : f32
+      %498 = arith.muli %477, %outputFeatures : index
+      %499 = arith.addi %498, %19 : index
+      %500 = wave.lane
+      %501 = arith.remui %500, %c8 : index
+      %502 = arith.addi %499, %501 : index
+      scf.if %17 {
+        %503 = arith.addi %502, %c5 : index
+        %504 = memref.load %residual[%503] : memref<?xf32>
+        %505 = arith.addf %504, %489 : f32
+        %506 = arith.addi %502, %c5 : index
+        memref.store %505, %out[%506] : memref<?xf32>
       } else {
-        %537 = arith.addi %532, %c5 : index
-        memref.store %519, %out[%537] : memref<?xf32>
+        %507 = arith.addi %502, %c5 : index
+        memref.store %489, %out[%507] : memref<?xf32>
       }
-      scf.if %19 {
-        %538 = arith.addi %532, %c8 : index
-        %539 = memref.load %residual[%538] : memref<?xf32>
-        %540 = arith.addf %539, %527 : f32
-        %541 = arith.addi %532, %c8 : index
-        memref.store %540, %out[%541] : memref<?xf32>
+      scf.if %17 {
+        %508 = arith.addi %502, %c8 : index
+        %509 = memref.load %residual[%508] : memref<?xf32>
+        %510 = arith.addf %509, %497 : f32
+        %511 = arith.addi %502, %c8 : index
+        memref.store %510, %out[%511] : memref<?xf32>
       } else {
-        %542 = arith.addi %532, %c8 : index
-        memref.store %527, %out[%542] : memref<?xf32>
-      }
-    }
-    %543 = vector.extract %320#0[2] : f32 from vector<8xf32>
-    %544 = vector.extract %320#1[2] : f32 from vector<8xf32>
-    %545 = wave.lane
-    %546 = arith.addi %16, %c5 : index
-    %547 = arith.muli %c2, %c2 : index
-    %548 = arith.addi %546, %547 : index
-    %549 = arith.divui %545, %c8 : index
-    %550 = arith.addi %548, %549 : index
-    %551 = arith.cmpi slt, %550, %15 : index
-    scf.if %551 {
-      %552 = arith.cmpi eq, %hasFactors, %c6 : index
-      %553 = memref.load %factors[%550] : memref<?xf32>
-      %554 = arith.select %552, %553, %c29 : f32
-      %555 = arith.remui %545, %c8 : index
-      %556 = arith.muli %555, %c19 : index
-      %557 = arith.addi %11, %556 : index
-      %558 = vector.load %w[%557] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %559 = vector.bitcast %558 : vector<4xi8> to vector<1xf32>
-      %560 = vector.extract %559[0] : f32 from vector<1xf32>
-      %561 = arith.mulf %560, %554 : f32
-      %562 = arith.mulf %543, %561 : f32
-      %563 = arith.remui %545, %c8 : index
-      %564 = arith.muli %563, %c19 : index
-      %565 = arith.addi %13, %564 : index
-      %566 = vector.load %w[%565] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %567 = vector.bitcast %566 : vector<4xi8> to vector<1xf32>
-      %568 = vector.extract %567[0] : f32 from vector<1xf32>
-      %569 = arith.mulf %568, %554 : f32
-      %570 = arith.mulf %544, %569 : f32
-      %571 = arith.muli %550, %outputFeatures : index
-      %572 = arith.addi %571, %21 : index
-      %573 = wave.lane
-      %574 = arith.remui %573, %c8 : index
-      %575 = arith.addi %572, %574 : index
-      scf.if %19 {
-        %576 = arith.addi %575, %c5 : index
-        %577 = memref.load %residual[%576] : memref<?xf32>
-        %578 = arith.addf %577, %562 : f32
-        %579 = arith.addi %575, %c5 : index
-        memref.store %578, %out[%579] : memref<?xf32>
-      } else {
-        %580 = arith.addi %575, %c5 : index
-        memref.store %562, %out[%580] : memref<?xf32>
-      }
-      scf.if %19 {
-        %581 = arith.addi %575, %c8 : index
-        %582 = memref.load %residual[%581] : memref<?xf32>
-        %583 = arith.addf %582, %570 : f32
-        %584 = arith.addi %575, %c8 : index
-        memref.store %583, %out[%584] : memref<?xf32>
-      } else {
-        %585 = arith.addi %575, %c8 : index
-        memref.store %570, %out[%585] : memref<?xf32>
+        %512 = arith.addi %502, %c8 : index
+        memref.store %497, %out[%512] : memref<?xf32>
       }
     }
-    %586 = vector.extract %320#0[3] : f32 from vector<8xf32>
-    %587 = vector.extract %320#1[3] : f32 from vector<8xf32>
-    %588 = wave.lane
-    %589 = arith.addi %16, %c5 : index
-    %590 = arith.muli %c27, %c2 : index
-    %591 = arith.addi %589, %590 : index
-    %592 = arith.divui %588, %c8 : index
-    %593 = arith.addi %591, %592 : index
-    %594 = arith.cmpi slt, %593, %15 : index
-    scf.if %594 {
-      %595 = arith.cmpi eq, %hasFactors, %c6 : index
-      %596 = memref.load %factors[%593] : memref<?xf32>
-      %597 = arith.select %595, %596, %c29 : f32
-      %598 = arith.remui %588, %c8 : index
-      %599 = arith.muli %598, %c19 : index
-      %600 = arith.addi %11, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
-      %603 = vector.extract %602[0] : f32 from vector<1xf32>
-      %604 = arith.mulf %603, %597 : f32
-      %605 = arith.mulf %586, %604 : f32
-      %606 = arith.remui %588, %c8 : index
-      %607 = arith.muli %606, %c19 : index
-      %608 = arith.addi %13, %607 : index
-      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
-      %611 = vector.extract %610[0] : f32 from vector<1xf32>
-      %612 = arith.mulf %611, %597 : f32
-      %613 = arith.mulf %587, %612 : f32
-      %614 = arith.muli %593, %outputFeatures : index
-      %615 = arith.addi %614, %21 : index
-      %616 = wave.lane
-      %617 = arith.remui %616, %c8 : index
-      %618 = arith.addi %615, %617 : index
-      scf.if %19 {
-        %619 = arith.addi %618, %c5 : index
-        %620 = memref.load %residual[%619] : memref<?xf32>
-        %621 = arith.addf %620, %605 : f32
-        %622 = arith.addi %618, %c5 : index
-        memref.store %621, %out[%622] : memref<?xf32>
+    %513 = vector.extract %302#0[2] : f32 from vector<8xf32>
+    %514 = vector.extract %302#1[2] : f32 from vector<8xf32>
+    %515 = wave.lane
+    %516 = arith.addi %16, %c5 : index
+    %517 = arith.muli %c2, %c2 : index
+    %518 = arith.addi %516, %517 : index
+    %519 = arith.divui %515, %c8 : index
+    %520 = arith.addi %518, %519 : index
+    %521 = arith.cmpi slt, %520, %15 : index
+    scf.if %521 {
+      %522 = arith.cmpi eq, %hasFactors, %c6 : index
+      %523 = memref.load %factors[%520] : memref<?xf32>
+      %524 = arith.select %522, %523, %c29 : f32
+      %525 = arith.remui %515, %c8 : index
+      %526 = arith.muli %525, %c18 : index
+      %527 = arith.addi %11, %526 : index
+      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
+      %530 = vector.extract %529[0] : f32 from vector<1xf32>
+      %531 = arith.mulf %530, %524 : f32
+      %532 = arith.mulf %513, %531 : f32
+      %533 = arith.remui %515, %c8 : index
+      %534 = arith.muli %533, %c18 : index
+      %535 = arith.addi %13, %534 : index
+      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
+      %538 = vector.extract %537[0] : f32 from vector<1xf32>
+      %539 = arith.mulf %538, %524 : f32
+      %540 = arith.mulf %514, %539 : f32
+      %541 = arith.muli %520, %outputFeatures : index
+      %542 = arith.addi %541, %19 : index
+      %543 = wave.lane
+      %544 = arith.remui %543, %c8 : index
+      %545 = arith.addi %542, %544 : index
+      scf.if %17 {
+        %546 = arith.addi %545, %c5 : index
+        %547 = memref.load %residual[%546] : memref<?xf32>
+        %548 = arith.addf %547, %532 : f32
+        %549 = arith.addi %545, %c5 : index
+        memref.store %548, %out[%549] : memref<?xf32>
       } else {
-        %623 = arith.addi %618, %c5 : index
-        memref.store %605, %out[%623] : memref<?xf32>
+        %550 = arith.addi %545, %c5 : index
+        memref.store %532, %out[%550] : memref<?xf32>
       }
-      scf.if %19 {
-        %624 = arith.addi %618, %c8 : index
-        %625 = memref.load %residual[%624] : memref<?xf32>
-        %626 = arith.addf %625, %613 : f32
-        %627 = arith.addi %618, %c8 : index
-        memref.store %626, %out[%627] : memref<?xf32>
+      scf.if %17 {
+        %551 = arith.addi %545, %c8 : index
+        %552 = memref.load %residual[%551] : memref<?xf32>
+        %553 = arith.addf %552, %540 : f32
+        %554 = arith.addi %545, %c8 : index
+        memref.store %553, %out[%554] : memref<?xf32>
       } else {
-        %628 = arith.addi %618, %c8 : index
-        memref.store %613, %out[%628] : memref<?xf32>
-      }
-    }
-    %629 = vector.extract %320#0[4] : f32 from vector<8xf32>
-    %630 = vector.extract %320#1[4] : f32 from vector<8xf32>
-    %631 = wave.lane
-    %632 = arith.addi %16, %c5 : index
-    %633 = arith.muli %c19, %c2 : index
-    %634 = arith.addi %632, %633 : index
-    %635 = arith.divui %631, %c8 : index
-    %636 = arith.addi %634, %635 : index
-    %637 = arith.cmpi slt, %636, %15 : index
-    scf.if %637 {
-      %638 = arith.cmpi eq, %hasFactors, %c6 : index
-      %639 = memref.load %factors[%636] : memref<?xf32>
-      %640 = arith.select %638, %639, %c29 : f32
-      %641 = arith.remui %631, %c8 : index
-      %642 = arith.muli %641, %c19 : index
-      %643 = arith.addi %11, %642 : index
-      %644 = vector.load %w[%643] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %645 = vector.bitcast %644 : vector<4xi8> to vector<1xf32>
-      %646 = vector.extract %645[0] : f32 from vector<1xf32>
-      %647 = arith.mulf %646, %640 : f32
-      %648 = arith.mulf %629, %647 : f32
-      %649 = arith.remui %631, %c8 : index
-      %650 = arith.muli %649, %c19 : index
-      %651 = arith.addi %13, %650 : index
-      %652 = vector.load %w[%651] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %653 = vector.bitcast %652 : vector<4xi8> to vector<1xf32>
-      %654 = vector.extract %653[0] : f32 from vector<1xf32>
-      %655 = arith.mulf %654, %640 : f32
-      %656 = arith.mulf %630, %655 : f32
-      %657 = arith.muli %636, %outputFeatures : index
-      %658 = arith.addi %657, %21 : index
-      %659 = wave.lane
-      %660 = arith.remui %659, %c8 : index
-      %661 = arith.addi %658, %660 : index
-      scf.if %19 {
-        %662 = arith.addi %661, %c5 : index
-        %663 = memref.load %residual[%662] : memref<?xf32>
-        %664 = arith.addf %663, %648 : f32
-        %665 = arith.addi %661, %c5 : index
-        memref.store %664, %out[%665] : memref<?xf32>
-      } else {
-        %666 = arith.addi %661, %c5 : index
-        memref.store %648, %out[%666] : memref<?xf32>
-      }
-      scf.if %19 {
-        %667 = arith.addi %661, %c8 : index
-        %668 = memref.load %residual[%667] : memref<?xf32>
-        %669 = arith.addf %668, %656 : f32
-        %670 = arith.addi %661, %c8 : index
-        memref.store %669, %out[%670] : memref<?xf32>
-      } else {
-        %671 = arith.addi %661, %c8 : index
-        memref.store %656, %out[%671] : memref<?xf32>
+        %555 = arith.addi %545, %c8 : index
+        memref.store %540, %out[%555] : memref<?xf32>
       }
     }
-    %672 = vector.extract %320#0[5] : f32 from vector<8xf32>
-    %673 = vector.extract %320#1[5] : f32 from vector<8xf32>
-    %674 = wave.lane
-    %675 = arith.addi %16, %c5 : index
-    %676 = arith.muli %c30, %c2 : index
-    %677 = arith.addi %675, %676 : index
-    %678 = arith.divui %674, %c8 : index
-    %679 = arith.addi %677, %678 : index
-    %680 = arith.cmpi slt, %679, %15 : index
-    scf.if %680 {
-      %681 = arith.cmpi eq, %hasFactors, %c6 : index
-      %682 = memref.load %factors[%679] : memref<?xf32>
-      %683 = arith.select %681, %682, %c29 : f32
-      %684 = arith.remui %674, %c8 : index
-      %685 = arith.muli %684, %c19 : index
-      %686 = arith.addi %11, %685 : index
-      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
-      %689 = vector.extract %688[0] : f32 from vector<1xf32>
-      %690 = arith.mulf %689, %683 : f32
-      %691 = arith.mulf %672, %690 : f32
-      %692 = arith.remui %674, %c8 : index
-      %693 = arith.muli %692, %c19 : index
-      %694 = arith.addi %13, %693 : index
-      %695 = vector.load %w[%694] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %696 = vector.bitcast %695 : vector<4xi8> to vector<1xf32>
-      %697 = vector.extract %696[0] : f32 from vector<1xf32>
-      %698 = arith.mulf %697, %683 : f32
-      %699 = arith.mulf %673, %698 : f32
-      %700 = arith.muli %679, %outputFeatures : index
-      %701 = arith.addi %700, %21 : index
-      %702 = wave.lane
-      %703 = arith.remui %702, %c8 : index
-      %704 = arith.addi %701, %703 : index
-      scf.if %19 {
-        %705 = arith.addi %704, %c5 : index
-        %706 = memref.load %residual[%705] : memref<?xf32>
-        %707 = arith.addf %706, %691 : f32
-        %708 = arith.addi %704, %c5 : index
-        memref.store %707, %out[%708] : memref<?xf32>
+    %556 = vector.extract %302#0[3] : f32 from vector<8xf32>
+    %557 = vector.extract %302#1[3] : f32 from vector<8xf32>
+    %558 = wave.lane
+    %559 = arith.addi %16, %c5 : index
+    %560 = arith.muli %c27, %c2 : index
+    %561 = arith.addi %559, %560 : index
+    %562 = arith.divui %558, %c8 : index
+    %563 = arith.addi %561, %562 : index
+    %564 = arith.cmpi slt, %563, %15 : index
+    scf.if %564 {
+      %565 = arith.cmpi eq, %hasFactors, %c6 : index
+      %566 = memref.load %factors[%563] : memref<?xf32>
+      %567 = arith.select %565, %566, %c29 : f32
+      %568 = arith.remui %558, %c8 : index
+      %569 = arith.muli %568, %c18 : index
+      %570 = arith.addi %11, %569 : index
+      %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
+      %573 = vector.extract %572[0] : f32 from vector<1xf32>
+      %574 = arith.mulf %573, %567 : f32
+      %575 = arith.mulf %556, %574 : f32
+      %576 = arith.remui %558, %c8 : index
+      %577 = arith.muli %576, %c18 : index
+      %578 = arith.addi %13, %577 : index
+      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
+      %581 = vector.extract %580[0] : f32 from vector<1xf32>
+      %582 = arith.mulf %581, %567 : f32
+      %583 = arith.mulf %557, %582 : f32
+      %584 = arith.muli %563, %outputFeatures : index
+      %585 = arith.addi %584, %19 : index
+      %586 = wave.lane
+      %587 = arith.remui %586, %c8 : index
+      %588 = arith.addi %585, %587 : index
+      scf.if %17 {
+        %589 = arith.addi %588, %c5 : index
+        %590 = memref.load %residual[%589] : memref<?xf32>
+        %591 = arith.addf %590, %575 : f32
+        %592 = arith.addi %588, %c5 : index
+        memref.store %591, %out[%592] : memref<?xf32>
       } else {
-        %709 = arith.addi %704, %c5 : index
-        memref.store %691, %out[%709] : memref<?xf32>
+        %593 = arith.addi %588, %c5 : index
+        memref.store %575, %out[%593] : memref<?xf32>
       }
-      scf.if %19 {
-        %710 = arith.addi %704, %c8 : index
-        %711 = memref.load %residual[%710] : memref<?xf32>
-        %712 = arith.addf %711, %699 : f32
-        %713 = arith.addi %704, %c8 : index
-        memref.store %712, %out[%713] : memref<?xf32>
+      scf.if %17 {
+        %594 = arith.addi %588, %c8 : index
+        %595 = memref.load %residual[%594] : memref<?xf32>
+        %596 = arith.addf %595, %583 : f32
+        %597 = arith.addi %588, %c8 : index
+        memref.store %596, %out[%597] : memref<?xf32>
       } else {
-        %714 = arith.addi %704, %c8 : index
-        memref.store %699, %out[%714] : memref<?xf32>
-      }
-    }
-    %715 = vector.extract %320#0[6] : f32 from vector<8xf32>
-    %716 = vector.extract %320#1[6] : f32 from vector<8xf32>
-    %717 = wave.lane
-    %718 = arith.addi %16, %c5 : index
-    %719 = arith.muli %c31, %c2 : index
-    %720 = arith.addi %718, %719 : index
-    %721 = arith.divui %717, %c8 : index
-    %722 = arith.addi %720, %721 : index
-    %723 = arith.cmpi slt, %722, %15 : index
-    scf.if %723 {
-      %724 = arith.cmpi eq, %hasFactors, %c6 : index
-      %725 = memref.load %factors[%722] : memref<?xf32>
-      %726 = arith.select %724, %725, %c29 : f32
-      %727 = arith.remui %717, %c8 : index
-      %728 = arith.muli %727, %c19 : index
-      %729 = arith.addi %11, %728 : index
-      %730 = vector.load %w[%729] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %731 = vector.bitcast %730 : vector<4xi8> to vector<1xf32>
-      %732 = vector.extract %731[0] : f32 from vector<1xf32>
-      %733 = arith.mulf %732, %726 : f32
-      %734 = arith.mulf %715, %733 : f32
-      %735 = arith.remui %717, %c8 : index
-      %736 = arith.muli %735, %c19 : index
-      %737 = arith.addi %13, %736 : index
-      %738 = vector.load %w[%737] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %739 = vector.bitcast %738 : vector<4xi8> to vector<1xf32>
-      %740 = vector.extract %739[0] : f32 from vector<1xf32>
-      %741 = arith.mulf %740, %726 : f32
-      %742 = arith.mulf %716, %741 : f32
-      %743 = arith.muli %722, %outputFeatures : index
-      %744 = arith.addi %743, %21 : index
-      %745 = wave.lane
-      %746 = arith.remui %745, %c8 : index
-      %747 = arith.addi %744, %746 : index
-      scf.if %19 {
-        %748 = arith.addi %747, %c5 : index
-        %749 = memref.load %residual[%748] : memref<?xf32>
-        %750 = arith.addf %749, %734 : f32
-        %751 = arith.addi %747, %c5 : index
-        memref.store %750, %out[%751] : memref<?xf32>
-      } else {
-        %752 = arith.addi %747, %c5 : index
-        memref.store %734, %out[%752] : memref<?xf32>
-      }
-      scf.if %19 {
-        %753 = arith.addi %747, %c8 : index
-        %754 = memref.load %residual[%753] : memref<?xf32>
-        %755 = arith.addf %754, %742 : f32
-        %756 = arith.addi %747, %c8 : index
-        memref.store %755, %out[%756] : memref<?xf32>
-      } else {
-        %757 = arith.addi %747, %c8 : index
-        memref.store %742, %out[%757] : memref<?xf32>
+        %598 = arith.addi %588, %c8 : index
+        memref.store %583, %out[%598] : memref<?xf32>
       }
     }
-    %758 = vector.extract %320#0[7] : f32 from vector<8xf32>
-    %759 = vector.extract %320#1[7] : f32 from vector<8xf32>
-    %760 = wave.lane
-    %761 = arith.addi %16, %c5 : index
-    %762 = arith.muli %c32, %c2 : index
-    %763 = arith.addi %761, %762 : index
-    %764 = arith.divui %760, %c8 : index
-    %765 = arith.addi %763, %764 : index
-    %766 = arith.cmpi slt, %765, %15 : index
-    scf.if %766 {
-      %767 = arith.cmpi eq, %hasFactors, %c6 : index
-      %768 = memref.load %factors[%765] : memref<?xf32>
-      %769 = arith.select %767, %768, %c29 : f32
-      %770 = arith.remui %760, %c8 : index
-      %771 = arith.muli %770, %c19 : index
-      %772 = arith.addi %11, %771 : index
-      %773 = vector.load %w[%772] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %774 = vector.bitcast %773 : vector<4xi8> to vector<1xf32>
-      %775 = vector.extract %774[0] : f32 from vector<1xf32>
-      %776 = arith.mulf %775, %769 : f32
-      %777 = arith.mulf %758, %776 : f32
-      %778 = arith.remui %760, %c8 : index
-      %779 = arith.muli %778, %c19 : index
-      %780 = arith.addi %13, %779 : index
-      %781 = vector.load %w[%780] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %782 = vector.bitcast %781 : vector<4xi8> to vector<1xf32>
-      %783 = vector.extract %782[0] : f32 from vector<1xf32>
-      %784 = arith.mulf %783, %769 : f32
-      %785 = arith.mulf %759, %784 : f32
-      %786 = arith.muli %765, %outputFeatures : index
-      %787 = arith.addi %786, %21 : index
-      %788 = wave.lane
-      %789 = arith.remui %788, %c8 : index
-      %790 = arith.addi %787, %789 : index
-      scf.if %19 {
-        %791 = arith.addi %790, %c5 : index
-        %792 = memref.load %residual[%791] : memref<?xf32>
-        %793 = arith.addf %792, %777 : f32
-        %794 = arith.addi %790, %c5 : index
-        memref.store %793, %out[%794] : memref<?xf32>
+    %599 = vector.extract %302#0[4] : f32 from vector<8xf32>
+    %600 = vector.extract %302#1[4] : f32 from vector<8xf32>
+    %601 = wave.lane
+    %602 = arith.addi %16, %c5 : index
+    %603 = arith.muli %c18, %c2 : index
+    %604 = arith.addi %602, %603 : index
+    %605 = arith.divui %601, %c8 : index
+    %606 = arith.addi %604, %605 : index
+    %607 = arith.cmpi slt, %606, %15 : index
+    scf.if %607 {
+      %608 = arith.cmpi eq, %hasFactors, %c6 : index
+      %609 = memref.load %factors[%606] : memref<?xf32>
+      %610 = arith.select %608, %609, %c29 : f32
+      %611 = arith.remui %601, %c8 : index
+      %612 = arith.muli %611, %c18 : index
+      %613 = arith.addi %11, %612 : index
+      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
+      %616 = vector.extract %615[0] : f32 from vector<1xf32>
+      %617 = arith.mulf %616, %610 : f32
+      %618 = arith.mulf %599, %617 : f32
+      %619 = arith.remui %601, %c8 : index
+      %620 = arith.muli %619, %c18 : index
+      %621 = arith.addi %13, %620 : index
+      %622 = vector.load %w[%621] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %623 = vector.bitcast %622 : vector<4xi8> to vector<1xf32>
+      %624 = vector.extract %623[0] : f32 from vector<1xf32>
+      %625 = arith.mulf %624, %610 : f32
+      %626 = arith.mulf %600, %625 : f32
+      %627 = arith.muli %606, %outputFeatures : index
+      %628 = arith.addi %627, %19 : index
+      %629 = wave.lane
+      %630 = arith.remui %629, %c8 : index
+      %631 = arith.addi %628, %630 : index
+      scf.if %17 {
+        %632 = arith.addi %631, %c5 : index
+        %633 = memref.load %residual[%632] : memref<?xf32>
+        %634 = arith.addf %633, %618 : f32
+        %635 = arith.addi %631, %c5 : index
+        memref.store %634, %out[%635] : memref<?xf32>
       } else {
-        %795 = arith.addi %790, %c5 : index
-        memref.store %777, %out[%795] : memref<?xf32>
+        %636 = arith.addi %631, %c5 : index
+        memref.store %618, %out[%636] : memref<?xf32>
       }
-      scf.if %19 {
-        %796 = arith.addi %790, %c8 : index
-        %797 = memref.load %residual[%796] : memref<?xf32>
-        %798 = arith.addf %797, %785 : f32
-        %799 = arith.addi %790, %c8 : index
-        memref.store %798, %out[%799] : memref<?xf32>
+      scf.if %17 {
+        %637 = arith.addi %631, %c8 : index
+        %638 = memref.load %residual[%637] : memref<?xf32>
+        %639 = arith.addf %638, %626 : f32
+        %640 = arith.addi %631, %c8 : index
+        memref.store %639, %out[%640] : memref<?xf32>
       } else {
-        %800 = arith.addi %790, %c8 : index
-        memref.store %785, %out[%800] : memref<?xf32>
+        %641 = arith.addi %631, %c8 : index
+        memref.store %626, %out[%641] : memref<?xf32>
+      }
+    }
+    %642 = vector.extract %302#0[5] : f32 from vector<8xf32>
+    %643 = vector.extract %302#1[5] : f32 from vector<8xf32>
+    %644 = wave.lane
+    %645 = arith.addi %16, %c5 : index
+    %646 = arith.muli %c30, %c2 : index
+    %647 = arith.addi %645, %646 : index
+    %648 = arith.divui %644, %c8 : index
+    %649 = arith.addi %647, %648 : index
+    %650 = arith.cmpi slt, %649, %15 : index
+    scf.if %650 {
+      %651 = arith.cmpi eq, %hasFactors, %c6 : index
+      %652 = memref.load %factors[%649] : memref<?xf32>
+      %653 = arith.select %651, %652, %c29 : f32
+      %654 = arith.remui %644, %c8 : index
+      %655 = arith.muli %654, %c18 : index
+      %656 = arith.addi %11, %655 : index
+      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
+      %659 = vector.extract %658[0] : f32 from vector<1xf32>
+      %660 = arith.mulf %659, %653 : f32
+      %661 = arith.mulf %642, %660 : f32
+      %662 = arith.remui %644, %c8 : index
+      %663 = arith.muli %662, %c18 : index
+      %664 = arith.addi %13, %663 : index
+      %665 = vector.load %w[%664] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %666 = vector.bitcast %665 : vector<4xi8> to vector<1xf32>
+      %667 = vector.extract %666[0] : f32 from vector<1xf32>
+      %668 = arith.mulf %667, %653 : f32
+      %669 = arith.mulf %643, %668 : f32
+      %670 = arith.muli %649, %outputFeatures : index
+      %671 = arith.addi %670, %19 : index
+      %672 = wave.lane
+      %673 = arith.remui %672, %c8 : index
+      %674 = arith.addi %671, %673 : index
+      scf.if %17 {
+        %675 = arith.addi %674, %c5 : index
+        %676 = memref.load %residual[%675] : memref<?xf32>
+        %677 = arith.addf %676, %661 : f32
+        %678 = arith.addi %674, %c5 : index
+        memref.store %677, %out[%678] : memref<?xf32>
+      } else {
+        %679 = arith.addi %674, %c5 : index
+        memref.store %661, %out[%679] : memref<?xf32>
+      }
+      scf.if %17 {
+        %680 = arith.addi %674, %c8 : index
+        %681 = memref.load %residual[%680] : memref<?xf32>
+        %682 = arith.addf %681, %669 : f32
+        %683 = arith.addi %674, %c8 : index
+        memref.store %682, %out[%683] : memref<?xf32>
+      } else {
+        %684 = arith.addi %674, %c8 : index
+        memref.store %669, %out[%684] : memref<?xf32>
+      }
+    }
+    %685 = vector.extract %302#0[6] : f32 from vector<8xf32>
+    %686 = vector.extract %302#1[6] : f32 from vector<8xf32>
+    %687 = wave.lane
+    %688 = arith.addi %16, %c5 : index
+    %689 = arith.muli %c31, %c2 : index
+    %690 = arith.addi %688, %689 : index
+    %691 = arith.divui %687, %c8 : index
+    %692 = arith.addi %690, %691 : index
+    %693 = arith.cmpi slt, %692, %15 : index
+    scf.if %693 {
+      %694 = arith.cmpi eq, %hasFactors, %c6 : index
+      %695 = memref.load %factors[%692] : memref<?xf32>
+      %696 = arith.select %694, %695, %c29 : f32
+      %697 = arith.remui %687, %c8 : index
+      %698 = arith.muli %697, %c18 : index
+      %699 = arith.addi %11, %698 : index
+      %700 = vector.load %w[%699] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %701 = vector.bitcast %700 : vector<4xi8> to vector<1xf32>
+      %702 = vector.extract %701[0] : f32 from vector<1xf32>
+      %703 = arith.mulf %702, %696 : f32
+      %704 = arith.mulf %685, %703 : f32
+      %705 = arith.remui %687, %c8 : index
+      %706 = arith.muli %705, %c18 : index
+      %707 = arith.addi %13, %706 : index
+      %708 = vector.load %w[%707] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %709 = vector.bitcast %708 : vector<4xi8> to vector<1xf32>
+      %710 = vector.extract %709[0] : f32 from vector<1xf32>
+      %711 = arith.mulf %710, %696 : f32
+      %712 = arith.mulf %686, %711 : f32
+      %713 = arith.muli %692, %outputFeatures : index
+      %714 = arith.addi %713, %19 : index
+      %715 = wave.lane
+      %716 = arith.remui %715, %c8 : index
+      %717 = arith.addi %714, %716 : index
+      scf.if %17 {
+        %718 = arith.addi %717, %c5 : index
+        %719 = memref.load %residual[%718] : memref<?xf32>
+        %720 = arith.addf %719, %704 : f32
+        %721 = arith.addi %717, %c5 : index
+        memref.store %720, %out[%721] : memref<?xf32>
+      } else {
+        %722 = arith.addi %717, %c5 : index
+        memref.store %704, %out[%722] : memref<?xf32>
+      }
+      scf.if %17 {
+        %723 = arith.addi %717, %c8 : index
+        %724 = memref.load %residual[%723] : memref<?xf32>
+        %725 = arith.addf %724, %712 : f32
+        %726 = arith.addi %717, %c8 : index
+        memref.store %725, %out[%726] : memref<?xf32>
+      } else {
+        %727 = arith.addi %717, %c8 : index
+        memref.store %712, %out[%727] : memref<?xf32>
+      }
+    }
+    %728 = vector.extract %302#0[7] : f32 from vector<8xf32>
+    %729 = vector.extract %302#1[7] : f32 from vector<8xf32>
+    %730 = wave.lane
+    %731 = arith.addi %16, %c5 : index
+    %732 = arith.muli %c32, %c2 : index
+    %733 = arith.addi %731, %732 : index
+    %734 = arith.divui %730, %c8 : index
+    %735 = arith.addi %733, %734 : index
+    %736 = arith.cmpi slt, %735, %15 : index
+    scf.if %736 {
+      %737 = arith.cmpi eq, %hasFactors, %c6 : index
+      %738 = memref.load %factors[%735] : memref<?xf32>
+      %739 = arith.select %737, %738, %c29 : f32
+      %740 = arith.remui %730, %c8 : index
+      %741 = arith.muli %740, %c18 : index
+      %742 = arith.addi %11, %741 : index
+      %743 = vector.load %w[%742] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %744 = vector.bitcast %743 : vector<4xi8> to vector<1xf32>
+      %745 = vector.extract %744[0] : f32 from vector<1xf32>
+      %746 = arith.mulf %745, %739 : f32
+      %747 = arith.mulf %728, %746 : f32
+      %748 = arith.remui %730, %c8 : index
+      %749 = arith.muli %748, %c18 : index
+      %750 = arith.addi %13, %749 : index
+      %751 = vector.load %w[%750] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %752 = vector.bitcast %751 : vector<4xi8> to vector<1xf32>
+      %753 = vector.extract %752[0] : f32 from vector<1xf32>
+      %754 = arith.mulf %753, %739 : f32
+      %755 = arith.mulf %729, %754 : f32
+      %756 = arith.muli %735, %outputFeatures : index
+      %757 = arith.addi %756, %19 : index
+      %758 = wave.lane
+      %759 = arith.remui %758, %c8 : index
+      %760 = arith.addi %757, %759 : index
+      scf.if %17 {
+        %761 = arith.addi %760, %c5 : index
+        %762 = memref.load %residual[%761] : memref<?xf32>
+        %763 = arith.addf %762, %747 : f32
+        %764 = arith.addi %760, %c5 : index
+        memref.store %763, %out[%764] : memref<?xf32>
+      } else {
+        %765 = arith.addi %760, %c5 : index
+        memref.store %747, %out[%765] : memref<?xf32>
+      }
+      scf.if %17 {
+        %766 = arith.addi %760, %c8 : index
+        %767 = memref.load %residual[%766] : memref<?xf32>
+        %768 = arith.addf %767, %755 : f32
+        %769 = arith.addi %760, %c8 : index
+        memref.store %768, %out[%769] : memref<?xf32>
+      } else {
+        %770 = arith.addi %760, %c8 : index
+        memref.store %755, %out[%770] : memref<?xf32>
       }
     }
   }
-  %801 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %801 {
-    %802 = arith.addi %16, %c8 : index
-    %803 = arith.minsi %802, %15 : index
-    %804 = wave.wave
-    %805 = arith.addi %16, %804 : index
-    scf.for %806 = %805 to %803 step %c6 {
-      %807 = arith.muli %806, %features : index
-      %808 = wave.lane
-      %809 = arith.muli %808, %c19 : index
-      %813:2 = scf.for %810 = %809 to %features step %c4 iter_args(%811 = %c35, %812 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %814 = arith.addi %807, %810 : index
-        %815 = vector.load %out[%814] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %816 = vector.load %norm_weight[%810] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %817 = arith.mulf %815, %816 : vector<4xf32>
-        %818 = math.absf %817 : vector<4xf32>
-        %819 = math.fma %815, %815, %811 : vector<4xf32>
-        %820 = arith.maximumf %812, %818 : vector<4xf32>
-        scf.yield %819, %820 : vector<4xf32>, vector<4xf32>
+  %771 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %771 {
+    %772 = arith.addi %16, %c8 : index
+    %773 = arith.minsi %772, %15 : index
+    %774 = wave.wave
+    %775 = arith.addi %16, %774 : index
+    scf.for %776 = %775 to %773 step %c6 {
+      %777 = arith.muli %776, %features : index
+      %778 = wave.lane
+      %779 = arith.muli %778, %c18 : index
+      %783:2 = scf.for %780 = %779 to %features step %c4 iter_args(%781 = %c35, %782 = %c35) -> (vector<4xf32>, vector<4xf32>) {
+        %784 = arith.addi %777, %780 : index
+        %785 = vector.load %out[%784] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %786 = vector.load %norm_weight[%780] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %787 = arith.mulf %785, %786 : vector<4xf32>
+        %788 = math.absf %787 : vector<4xf32>
+        %789 = math.fma %785, %785, %781 : vector<4xf32>
+        %790 = arith.maximumf %782, %788 : vector<4xf32>
+        scf.yield %789, %790 : vector<4xf32>, vector<4xf32>
       }
-      %821 = wave.reduce "add" %813#0 : vector<4xf32>
-      %822 = arith.mulf %821, %inverseFeatures : f32
-      %823 = arith.addf %822, %epsilon : f32
-      %824 = math.sqrt %823 : f32
-      %825 = arith.divf %c29, %824 : f32
-      %826 = wave.reduce "max" %813#1 : vector<4xf32>
-      %827 = arith.mulf %826, %825 : f32
-      %828 = arith.bitcast %827 : f32 to i32
-      %829 = arith.shrui %828, %c38 : i32
-      %830 = arith.maxsi %829, %c39 : i32
-      %831 = arith.subi %c40, %830 : i32
-      %832 = arith.shli %831, %c38 : i32
-      %833 = arith.subi %830, %c41 : i32
-      %834 = arith.shli %833, %c38 : i32
-      %835 = arith.bitcast %832 : i32 to f32
-      %836 = arith.bitcast %834 : i32 to f32
-      %837 = wave.lane
-      %838 = arith.cmpi eq, %837, %c5 : index
-      scf.if %838 {
-        memref.store %836, %normed_factors[%806] : memref<?xf32>
+      %791 = wave.reduce "add" %783#0 : vector<4xf32>
+      %792 = arith.mulf %791, %inverseFeatures : f32
+      %793 = arith.addf %792, %epsilon : f32
+      %794 = math.sqrt %793 : f32
+      %795 = arith.divf %c29, %794 : f32
+      %796 = wave.reduce "max" %783#1 : vector<4xf32>
+      %797 = arith.mulf %796, %795 : f32
+      %798 = arith.bitcast %797 : f32 to i32
+      %799 = arith.shrui %798, %c38 : i32
+      %800 = arith.maxsi %799, %c39 : i32
+      %801 = arith.subi %c40, %800 : i32
+      %802 = arith.shli %801, %c38 : i32
+      %803 = arith.subi %800, %c41 : i32
+      %804 = arith.shli %803, %c38 : i32
+      %805 = arith.bitcast %802 : i32 to f32
+      %806 = arith.bitcast %804 : i32 to f32
+      %807 = wave.lane
+      %808 = arith.cmpi eq, %807, %c5 : index
+      scf.if %808 {
+        memref.store %806, %normed_factors[%776] : memref<?xf32>
       }
-      %839 = vector.broadcast %825 : f32 to vector<4xf32>
-      %840 = vector.broadcast %835 : f32 to vector<4xf32>
-      scf.for %841 = %809 to %features step %c4 {
-        %842 = arith.addi %807, %841 : index
-        %843 = vector.load %out[%842] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %844 = arith.mulf %843, %839 : vector<4xf32>
-        %845 = vector.load %norm_weight[%841] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %846 = arith.mulf %844, %845 : vector<4xf32>
-        %847 = arith.mulf %846, %840 : vector<4xf32>
-        %848 = arith.divui %806, %tileRows : index
-        %849 = arith.divui %features, %c8 : index
-        %850 = arith.muli %848, %849 : index
-        %851 = arith.divui %841, %c8 : index
-        %852 = arith.addi %850, %851 : index
-        %853 = arith.muli %852, %c2 : index
-        %854 = arith.remui %841, %c8 : index
-        %855 = arith.divui %854, %c1 : index
-        %856 = arith.addi %853, %855 : index
-        %857 = arith.muli %tileRows, %c1 : index
-        %858 = arith.muli %856, %857 : index
-        %859 = arith.remui %806, %tileRows : index
-        %860 = arith.muli %859, %c1 : index
-        %861 = arith.addi %858, %860 : index
-        %862 = arith.remui %841, %c1 : index
-        %863 = arith.addi %861, %862 : index
-        %864 = arith.truncf %847 : vector<4xf32> to vector<4xf16>
-        vector.store %864, %normed[%863] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %809 = vector.broadcast %795 : f32 to vector<4xf32>
+      %810 = vector.broadcast %805 : f32 to vector<4xf32>
+      scf.for %811 = %779 to %features step %c4 {
+        %812 = arith.addi %777, %811 : index
+        %813 = vector.load %out[%812] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %814 = arith.mulf %813, %809 : vector<4xf32>
+        %815 = vector.load %norm_weight[%811] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %816 = arith.mulf %814, %815 : vector<4xf32>
+        %817 = arith.mulf %816, %810 : vector<4xf32>
+        %818 = arith.divui %776, %tileRows : index
+        %819 = arith.divui %features, %c8 : index
+        %820 = arith.muli %818, %819 : index
+        %821 = arith.divui %811, %c8 : index
+        %822 = arith.addi %820, %821 : index
+        %823 = arith.muli %822, %c2 : index
+        %824 = arith.remui %811, %c8 : index
+        %825 = arith.divui %824, %c1 : index
+        %826 = arith.addi %823, %825 : index
+        %827 = arith.muli %tileRows, %c1 : index
+        %828 = arith.muli %826, %827 : index
+        %829 = arith.remui %776, %tileRows : index
+        %830 = arith.muli %829, %c1 : index
+        %831 = arith.addi %828, %830 : index
+        %832 = arith.remui %811, %c1 : index
+        %833 = arith.addi %831, %832 : index
+        %834 = arith.truncf %817 : vector<4xf32> to vector<4xf16>
+        vector.store %834, %normed[%833] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -11,16 +11,16 @@ wave.kernel @linear_norm_q4_1_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c6 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c11 = arith.constant 512 : index
+  %c9 = arith.constant 512 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c14 = arith.constant 32 : index
-  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c15 = arith.constant 64 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 64 : index
   %c19 = arith.constant 4 : index
   %c20 = arith.constant 256 : index
   %c21 = arith.constant dense<0> : vector<4xi32>
@@ -61,571 +61,541 @@ wave.kernel @linear_norm_q4_1_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %12 = memref.load %step[%countAt] : memref<?xi32>
   %13 = arith.index_cast %12 : i32 to index
   %14 = arith.muli %1, %c8 : index
-  %15 = wave.wave
-  %16 = wave.scratch %operandHalves : memref<?xf16>
-  %17 = wave.scratch %c11 : memref<?xf32>
-  %18 = arith.cmpi eq, %hasResidual, %c5 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c8 : index
-  %21 = arith.cmpi slt, %14, %13 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c5 : index
-    %23 = wave.wave
-    %24 = arith.muli %23, %c14 : index
-    %25 = wave.lane
-    %26 = arith.addi %24, %25 : index
-    %27 = arith.muli %26, %c1 : index
-    scf.for %28 = %27 to %operandHalves step %c11 {
-      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %29, %16[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %15 = wave.scratch %c9 : memref<?xf32>
+  %16 = arith.cmpi eq, %hasResidual, %c5 : index
+  %17 = wave.block 0
+  %18 = arith.muli %17, %c8 : index
+  %19 = arith.cmpi slt, %14, %13 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c8 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c1 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c14 : index
+    %26 = wave.lane
+    %27 = arith.addi %25, %26 : index
+    scf.for %28 = %27 to %23 step %c15 {
+      %29 = arith.muli %28, %c1 : index
+      %30 = arith.addi %c6, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %32 = arith.muli %28, %c1 : index
+      vector.store %31, %22[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %30 = arith.divui %inputFeatures, %c14 : index
-    %31 = arith.muli %15, %stepsPerWave : index
-    %32 = arith.minsi %31, %30 : index
-    %33 = arith.addi %32, %stepsPerWave : index
-    %34 = arith.minsi %33, %30 : index
-    %35 = arith.subi %34, %32 : index
-    %36 = arith.divui %35, %c2 : index
-    %37 = arith.muli %36, %c2 : index
-    %38 = arith.addi %32, %37 : index
-    %39 = arith.cmpi eq, %wholeBlocks, %c5 : index
-    %40 = arith.addi %32, %stepsPerWave : index
-    %41 = arith.select %39, %40, %38 : index
-    %44 = scf.for %42 = %32 to %41 step %c2 iter_args(%43 = %c15) -> (vector<8xf32>) {
-      %45 = wave.lane
-      %46 = arith.addi %42, %c6 : index
-      %47 = arith.remui %45, %c8 : index
-      %48 = arith.addi %11, %c4 : index
-      %49 = arith.muli %46, %c18 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %47, %c19 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = vector.load %w[%52] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %54 = vector.bitcast %53 : vector<4xi8> to vector<2xf16>
-      %55 = vector.extract %54[0] : f16 from vector<2xf16>
-      %56 = vector.broadcast %55 : f16 to vector<16xf16>
-      %57 = vector.extract %54[1] : f16 from vector<2xf16>
-      %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = arith.addi %11, %c4 : index
-      %60 = arith.muli %inputFeatures, %c2 : index
-      %61 = arith.addi %60, %c3 : index
-      %62 = arith.divui %61, %c4 : index
-      %63 = arith.muli %62, %c4 : index
-      %64 = arith.addi %59, %63 : index
-      %65 = arith.muli %46, %c20 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = arith.muli %47, %c8 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<4xi32>
-      %71 = arith.shrui %70, %c21 : vector<4xi32>
-      %72 = arith.andi %71, %c22 : vector<4xi32>
-      %73 = arith.ori %72, %c23 : vector<4xi32>
-      %74 = vector.bitcast %73 : vector<4xi32> to vector<8xf16>
-      %75 = arith.shrui %70, %c24 : vector<4xi32>
-      %76 = arith.andi %75, %c22 : vector<4xi32>
-      %77 = arith.ori %76, %c23 : vector<4xi32>
-      %78 = vector.bitcast %77 : vector<4xi32> to vector<8xf16>
-      %79 = arith.shrui %70, %c25 : vector<4xi32>
-      %80 = arith.andi %79, %c22 : vector<4xi32>
-      %81 = arith.ori %80, %c23 : vector<4xi32>
-      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
-      %83 = arith.shrui %70, %c26 : vector<4xi32>
-      %84 = arith.andi %83, %c22 : vector<4xi32>
-      %85 = arith.ori %84, %c23 : vector<4xi32>
-      %86 = vector.bitcast %85 : vector<4xi32> to vector<8xf16>
-      %87 = vector.shuffle %74, %78 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %88 = vector.shuffle %82, %86 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %89 = vector.shuffle %87, %88 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %90 = arith.subf %89, %c27 : vector<32xf16>
-      %91 = vector.shuffle %90, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %92 = vector.shuffle %90, %90 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %93 = math.fma %91, %56, %58 : vector<16xf16>
-      %94 = math.fma %92, %56, %58 : vector<16xf16>
-      %95 = arith.addi %42, %c5 : index
-      %96 = arith.remui %45, %c8 : index
-      %97 = arith.addi %11, %c4 : index
-      %98 = arith.muli %95, %c18 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.muli %96, %c19 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = vector.load %w[%101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %103 = vector.bitcast %102 : vector<4xi8> to vector<2xf16>
-      %104 = vector.extract %103[0] : f16 from vector<2xf16>
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = vector.extract %103[1] : f16 from vector<2xf16>
-      %107 = vector.broadcast %106 : f16 to vector<16xf16>
-      %108 = arith.addi %11, %c4 : index
-      %109 = arith.muli %inputFeatures, %c2 : index
-      %110 = arith.addi %109, %c3 : index
-      %111 = arith.divui %110, %c4 : index
-      %112 = arith.muli %111, %c4 : index
-      %113 = arith.addi %108, %112 : index
-      %114 = arith.muli %95, %c20 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = arith.muli %96, %c8 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %119 = vector.bitcast %118 : vector<16xi8> to vector<4xi32>
-      %120 = arith.shrui %119, %c21 : vector<4xi32>
-      %121 = arith.andi %120, %c22 : vector<4xi32>
-      %122 = arith.ori %121, %c23 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %119, %c24 : vector<4xi32>
-      %125 = arith.andi %124, %c22 : vector<4xi32>
-      %126 = arith.ori %125, %c23 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = arith.shrui %119, %c25 : vector<4xi32>
-      %129 = arith.andi %128, %c22 : vector<4xi32>
-      %130 = arith.ori %129, %c23 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %119, %c26 : vector<4xi32>
-      %133 = arith.andi %132, %c22 : vector<4xi32>
-      %134 = arith.ori %133, %c23 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = vector.shuffle %123, %127 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = vector.shuffle %136, %137 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %139 = arith.subf %138, %c27 : vector<32xf16>
-      %140 = vector.shuffle %139, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %141 = vector.shuffle %139, %139 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %142 = math.fma %140, %105, %107 : vector<16xf16>
-      %143 = math.fma %141, %105, %107 : vector<16xf16>
-      %144 = arith.addi %22, %c6 : index
-      %145 = arith.muli %42, %c2 : index
-      %146 = arith.addi %145, %c6 : index
-      %147 = arith.divui %inputFeatures, %c8 : index
-      %148 = arith.muli %144, %147 : index
-      %149 = arith.addi %148, %146 : index
-      %150 = arith.muli %tileRows, %c8 : index
-      %151 = arith.muli %149, %150 : index
-      %152 = arith.remui %45, %tileRows : index
-      %153 = arith.muli %152, %c1 : index
-      %154 = arith.addi %151, %153 : index
-      %155 = vector.load %16[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c1 : index
+    %35 = wave.wave
+    %36 = arith.divui %inputFeatures, %c14 : index
+    %37 = arith.muli %35, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c5 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c2 : index
+    %44 = arith.muli %43, %c2 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.addi %38, %stepsPerWave : index
+    %47 = arith.select %41, %46, %45 : index
+    %50 = scf.for %48 = %38 to %47 step %c2 iter_args(%49 = %c16) -> (vector<8xf32>) {
+      %51 = wave.lane
+      %52 = arith.addi %48, %c6 : index
+      %53 = arith.remui %51, %c8 : index
+      %54 = arith.addi %11, %c4 : index
+      %55 = arith.muli %52, %c15 : index
+      %56 = arith.addi %54, %55 : index
+      %57 = arith.muli %53, %c19 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = vector.load %w[%58] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %60 = vector.bitcast %59 : vector<4xi8> to vector<2xf16>
+      %61 = vector.extract %60[0] : f16 from vector<2xf16>
+      %62 = vector.broadcast %61 : f16 to vector<16xf16>
+      %63 = vector.extract %60[1] : f16 from vector<2xf16>
+      %64 = vector.broadcast %63 : f16 to vector<16xf16>
+      %65 = arith.addi %11, %c4 : index
+      %66 = arith.muli %inputFeatures, %c2 : index
+      %67 = arith.addi %66, %c3 : index
+      %68 = arith.divui %67, %c4 : index
+      %69 = arith.muli %68, %c4 : index
+      %70 = arith.addi %65, %69 : index
+      %71 = arith.muli %52, %c20 : index
+      %72 = arith.addi %70, %71 : index
+      %73 = arith.muli %53, %c8 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
+      %77 = arith.shrui %76, %c21 : vector<4xi32>
+      %78 = arith.andi %77, %c22 : vector<4xi32>
+      %79 = arith.ori %78, %c23 : vector<4xi32>
+      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
+      %81 = arith.shrui %76, %c24 : vector<4xi32>
+      %82 = arith.andi %81, %c22 : vector<4xi32>
+      %83 = arith.ori %82, %c23 : vector<4xi32>
+      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
+      %85 = arith.shrui %76, %c25 : vector<4xi32>
+      %86 = arith.andi %85, %c22 : vector<4xi32>
+      %87 = arith.ori %86, %c23 : vector<4xi32>
+      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
+      %89 = arith.shrui %76, %c26 : vector<4xi32>
+      %90 = arith.andi %89, %c22 : vector<4xi32>
+      %91 = arith.ori %90, %c23 : vector<4xi32>
+      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
+      %93 = vector.shuffle %80, %84 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %94 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %95 = vector.shuffle %93, %94 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %96 = arith.subf %95, %c27 : vector<32xf16>
+      %97 = vector.shuffle %96, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %98 = vector.shuffle %96, %96 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %99 = math.fma %97, %62, %64 : vector<16xf16>
+      %100 = math.fma %98, %62, %64 : vector<16xf16>
+      %101 = arith.addi %48, %c5 : index
+      %102 = arith.remui %51, %c8 : index
+      %103 = arith.addi %11, %c4 : index
+      %104 = arith.muli %101, %c15 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.muli %102, %c19 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = vector.load %w[%107] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %109 = vector.bitcast %108 : vector<4xi8> to vector<2xf16>
+      %110 = vector.extract %109[0] : f16 from vector<2xf16>
+      %111 = vector.broadcast %110 : f16 to vector<16xf16>
+      %112 = vector.extract %109[1] : f16 from vector<2xf16>
+      %113 = vector.broadcast %112 : f16 to vector<16xf16>
+      %114 = arith.addi %11, %c4 : index
+      %115 = arith.muli %inputFeatures, %c2 : index
+      %116 = arith.addi %115, %c3 : index
+      %117 = arith.divui %116, %c4 : index
+      %118 = arith.muli %117, %c4 : index
+      %119 = arith.addi %114, %118 : index
+      %120 = arith.muli %101, %c20 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = arith.muli %102, %c8 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %125 = vector.bitcast %124 : vector<16xi8> to vector<4xi32>
+      %126 = arith.shrui %125, %c21 : vector<4xi32>
+      %127 = arith.andi %126, %c22 : vector<4xi32>
+      %128 = arith.ori %127, %c23 : vector<4xi32>
+      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
+      %130 = arith.shrui %125, %c24 : vector<4xi32>
+      %131 = arith.andi %130, %c22 : vector<4xi32>
+      %132 = arith.ori %131, %c23 : vector<4xi32>
+      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
+      %134 = arith.shrui %125, %c25 : vector<4xi32>
+      %135 = arith.andi %134, %c22 : vector<4xi32>
+      %136 = arith.ori %135, %c23 : vector<4xi32>
+      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
+      %138 = arith.shrui %125, %c26 : vector<4xi32>
+      %139 = arith.andi %138, %c22 : vector<4xi32>
+      %140 = arith.ori %139, %c23 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %144 = vector.shuffle %142, %143 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %145 = arith.subf %144, %c27 : vector<32xf16>
+      %146 = vector.shuffle %145, %145 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %147 = vector.shuffle %145, %145 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %148 = math.fma %146, %111, %113 : vector<16xf16>
+      %149 = math.fma %147, %111, %113 : vector<16xf16>
+      %150 = arith.muli %48, %c2 : index
+      %151 = arith.addi %150, %c6 : index
+      %152 = arith.muli %tileRows, %c8 : index
+      %153 = arith.muli %151, %152 : index
+      %154 = arith.addi %34, %153 : index
+      %155 = vector.load %22[%154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %156 = arith.muli %tileRows, %c1 : index
       %157 = arith.addi %154, %156 : index
-      %158 = vector.load %16[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %158 = vector.load %22[%157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %159 = vector.shuffle %155, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %160 = wave.mma %159, %93, %43 : vector<16xf16>, vector<8xf32>
-      %161 = arith.addi %22, %c6 : index
-      %162 = arith.muli %42, %c2 : index
-      %163 = arith.addi %162, %c5 : index
-      %164 = arith.divui %inputFeatures, %c8 : index
-      %165 = arith.muli %161, %164 : index
-      %166 = arith.addi %165, %163 : index
-      %167 = arith.muli %tileRows, %c8 : index
-      %168 = arith.muli %166, %167 : index
-      %169 = arith.remui %45, %tileRows : index
-      %170 = arith.muli %169, %c1 : index
-      %171 = arith.addi %168, %170 : index
-      %172 = vector.load %16[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %173 = arith.muli %tileRows, %c1 : index
-      %174 = arith.addi %171, %173 : index
-      %175 = vector.load %16[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %176 = vector.shuffle %172, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %177 = wave.mma %176, %94, %160 : vector<16xf16>, vector<8xf32>
-      %178 = arith.addi %22, %c6 : index
-      %179 = arith.muli %42, %c2 : index
-      %180 = arith.addi %179, %c2 : index
-      %181 = arith.divui %inputFeatures, %c8 : index
-      %182 = arith.muli %178, %181 : index
-      %183 = arith.addi %182, %180 : index
-      %184 = arith.muli %tileRows, %c8 : index
-      %185 = arith.muli %183, %184 : index
-      %186 = arith.remui %45, %tileRows : index
-      %187 = arith.muli %186, %c1 : index
-      %188 = arith.addi %185, %187 : index
-      %189 = vector.load %16[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %190 = arith.muli %tileRows, %c1 : index
-      %191 = arith.addi %188, %190 : index
-      %192 = vector.load %16[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %194 = wave.mma %193, %142, %177 : vector<16xf16>, vector<8xf32>
-      %195 = arith.addi %22, %c6 : index
-      %196 = arith.muli %42, %c2 : index
-      %197 = arith.addi %196, %c28 : index
-      %198 = arith.divui %inputFeatures, %c8 : index
-      %199 = arith.muli %195, %198 : index
-      %200 = arith.addi %199, %197 : index
-      %201 = arith.muli %tileRows, %c8 : index
-      %202 = arith.muli %200, %201 : index
-      %203 = arith.remui %45, %tileRows : index
-      %204 = arith.muli %203, %c1 : index
-      %205 = arith.addi %202, %204 : index
-      %206 = vector.load %16[%205] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %207 = arith.muli %tileRows, %c1 : index
-      %208 = arith.addi %205, %207 : index
-      %209 = vector.load %16[%208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %210 = vector.shuffle %206, %209 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %211 = wave.mma %210, %143, %194 : vector<16xf16>, vector<8xf32>
-      scf.yield %211 : vector<8xf32>
+      %160 = wave.mma %159, %99, %49 : vector<16xf16>, vector<8xf32>
+      %161 = arith.muli %48, %c2 : index
+      %162 = arith.addi %161, %c5 : index
+      %163 = arith.muli %tileRows, %c8 : index
+      %164 = arith.muli %162, %163 : index
+      %165 = arith.addi %34, %164 : index
+      %166 = vector.load %22[%165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %167 = arith.muli %tileRows, %c1 : index
+      %168 = arith.addi %165, %167 : index
+      %169 = vector.load %22[%168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %170 = vector.shuffle %166, %169 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %171 = wave.mma %170, %100, %160 : vector<16xf16>, vector<8xf32>
+      %172 = arith.muli %48, %c2 : index
+      %173 = arith.addi %172, %c2 : index
+      %174 = arith.muli %tileRows, %c8 : index
+      %175 = arith.muli %173, %174 : index
+      %176 = arith.addi %34, %175 : index
+      %177 = vector.load %22[%176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %178 = arith.muli %tileRows, %c1 : index
+      %179 = arith.addi %176, %178 : index
+      %180 = vector.load %22[%179] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %181 = vector.shuffle %177, %180 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %182 = wave.mma %181, %148, %171 : vector<16xf16>, vector<8xf32>
+      %183 = arith.muli %48, %c2 : index
+      %184 = arith.addi %183, %c28 : index
+      %185 = arith.muli %tileRows, %c8 : index
+      %186 = arith.muli %184, %185 : index
+      %187 = arith.addi %34, %186 : index
+      %188 = vector.load %22[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %189 = arith.muli %tileRows, %c1 : index
+      %190 = arith.addi %187, %189 : index
+      %191 = vector.load %22[%190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %192 = vector.shuffle %188, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %193 = wave.mma %192, %149, %182 : vector<16xf16>, vector<8xf32>
+      scf.yield %193 : vector<8xf32>
     }
-    %212 = arith.select %39, %41, %34 : index
-    %215 = scf.for %213 = %41 to %212 step %c5 iter_args(%214 = %44) -> (vector<8xf32>) {
-      %216 = wave.lane
-      %217 = arith.addi %213, %c6 : index
-      %218 = arith.remui %216, %c8 : index
-      %219 = arith.addi %11, %c4 : index
-      %220 = arith.muli %217, %c18 : index
+    %194 = arith.select %41, %47, %40 : index
+    %197 = scf.for %195 = %47 to %194 step %c5 iter_args(%196 = %50) -> (vector<8xf32>) {
+      %198 = wave.lane
+      %199 = arith.addi %195, %c6 : index
+      %200 = arith.remui %198, %c8 : index
+      %201 = arith.addi %11, %c4 : index
+      %202 = arith.muli %199, %c15 : index
+      %203 = arith.addi %201, %202 : index
+      %204 = arith.muli %200, %c19 : index
+      %205 = arith.addi %203, %204 : index
+      %206 = vector.load %w[%205] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %207 = vector.bitcast %206 : vector<4xi8> to vector<2xf16>
+      %208 = vector.extract %207[0] : f16 from vector<2xf16>
+      %209 = vector.broadcast %208 : f16 to vector<16xf16>
+      %210 = vector.extract %207[1] : f16 from vector<2xf16>
+      %211 = vector.broadcast %210 : f16 to vector<16xf16>
+      %212 = arith.addi %11, %c4 : index
+      %213 = arith.muli %inputFeatures, %c2 : index
+      %214 = arith.addi %213, %c3 : index
+      %215 = arith.divui %214, %c4 : index
+      %216 = arith.muli %215, %c4 : index
+      %217 = arith.addi %212, %216 : index
+      %218 = arith.muli %199, %c20 : index
+      %219 = arith.addi %217, %218 : index
+      %220 = arith.muli %200, %c8 : index
       %221 = arith.addi %219, %220 : index
-      %222 = arith.muli %218, %c19 : index
-      %223 = arith.addi %221, %222 : index
-      %224 = vector.load %w[%223] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %225 = vector.bitcast %224 : vector<4xi8> to vector<2xf16>
-      %226 = vector.extract %225[0] : f16 from vector<2xf16>
-      %227 = vector.broadcast %226 : f16 to vector<16xf16>
-      %228 = vector.extract %225[1] : f16 from vector<2xf16>
-      %229 = vector.broadcast %228 : f16 to vector<16xf16>
-      %230 = arith.addi %11, %c4 : index
-      %231 = arith.muli %inputFeatures, %c2 : index
-      %232 = arith.addi %231, %c3 : index
-      %233 = arith.divui %232, %c4 : index
-      %234 = arith.muli %233, %c4 : index
-      %235 = arith.addi %230, %234 : index
-      %236 = arith.muli %217, %c20 : index
-      %237 = arith.addi %235, %236 : index
-      %238 = arith.muli %218, %c8 : index
-      %239 = arith.addi %237, %238 : index
-      %240 = vector.load %w[%239] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %241 = vector.bitcast %240 : vector<16xi8> to vector<4xi32>
-      %242 = arith.shrui %241, %c21 : vector<4xi32>
-      %243 = arith.andi %242, %c22 : vector<4xi32>
-      %244 = arith.ori %243, %c23 : vector<4xi32>
-      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
-      %246 = arith.shrui %241, %c24 : vector<4xi32>
-      %247 = arith.andi %246, %c22 : vector<4xi32>
-      %248 = arith.ori %247, %c23 : vector<4xi32>
-      %249 = vector.bitcast %248 : vector<4xi32> to vector<8xf16>
-      %250 = arith.shrui %241, %c25 : vector<4xi32>
-      %251 = arith.andi %250, %c22 : vector<4xi32>
-      %252 = arith.ori %251, %c23 : vector<4xi32>
-      %253 = vector.bitcast %252 : vector<4xi32> to vector<8xf16>
-      %254 = arith.shrui %241, %c26 : vector<4xi32>
-      %255 = arith.andi %254, %c22 : vector<4xi32>
-      %256 = arith.ori %255, %c23 : vector<4xi32>
-      %257 = vector.bitcast %256 : vector<4xi32> to vector<8xf16>
-      %258 = vector.shuffle %245, %249 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %259 = vector.shuffle %253, %257 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %260 = vector.shuffle %258, %259 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %261 = arith.subf %260, %c27 : vector<32xf16>
-      %262 = vector.shuffle %261, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %263 = vector.shuffle %261, %261 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %264 = math.fma %262, %227, %229 : vector<16xf16>
-      %265 = math.fma %263, %227, %229 : vector<16xf16>
-      %266 = arith.addi %22, %c6 : index
-      %267 = arith.muli %213, %c2 : index
-      %268 = arith.addi %267, %c6 : index
-      %269 = arith.divui %inputFeatures, %c8 : index
-      %270 = arith.muli %266, %269 : index
-      %271 = arith.addi %270, %268 : index
-      %272 = arith.muli %tileRows, %c8 : index
-      %273 = arith.muli %271, %272 : index
-      %274 = arith.remui %216, %tileRows : index
-      %275 = arith.muli %274, %c1 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %16[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = arith.muli %tileRows, %c1 : index
-      %279 = arith.addi %276, %278 : index
-      %280 = vector.load %16[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = vector.shuffle %277, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %282 = wave.mma %281, %264, %214 : vector<16xf16>, vector<8xf32>
-      %283 = arith.addi %22, %c6 : index
-      %284 = arith.muli %213, %c2 : index
-      %285 = arith.addi %284, %c5 : index
-      %286 = arith.divui %inputFeatures, %c8 : index
-      %287 = arith.muli %283, %286 : index
-      %288 = arith.addi %287, %285 : index
-      %289 = arith.muli %tileRows, %c8 : index
-      %290 = arith.muli %288, %289 : index
-      %291 = arith.remui %216, %tileRows : index
-      %292 = arith.muli %291, %c1 : index
-      %293 = arith.addi %290, %292 : index
-      %294 = vector.load %16[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %295 = arith.muli %tileRows, %c1 : index
-      %296 = arith.addi %293, %295 : index
-      %297 = vector.load %16[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %298 = vector.shuffle %294, %297 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %299 = wave.mma %298, %265, %282 : vector<16xf16>, vector<8xf32>
-      scf.yield %299 : vector<8xf32>
+      %222 = vector.load %w[%221] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %223 = vector.bitcast %222 : vector<16xi8> to vector<4xi32>
+      %224 = arith.shrui %223, %c21 : vector<4xi32>
+      %225 = arith.andi %224, %c22 : vector<4xi32>
+      %226 = arith.ori %225, %c23 : vector<4xi32>
+      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
+      %228 = arith.shrui %223, %c24 : vector<4xi32>
+      %229 = arith.andi %228, %c22 : vector<4xi32>
+      %230 = arith.ori %229, %c23 : vector<4xi32>
+      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
+      %232 = arith.shrui %223, %c25 : vector<4xi32>
+      %233 = arith.andi %232, %c22 : vector<4xi32>
+      %234 = arith.ori %233, %c23 : vector<4xi32>
+      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
+      %236 = arith.shrui %223, %c26 : vector<4xi32>
+      %237 = arith.andi %236, %c22 : vector<4xi32>
+      %238 = arith.ori %237, %c23 : vector<4xi32>
+      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
+      %240 = vector.shuffle %227, %231 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %241 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %242 = vector.shuffle %240, %241 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %243 = arith.subf %242, %c27 : vector<32xf16>
+      %244 = vector.shuffle %243, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %245 = vector.shuffle %243, %243 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %246 = math.fma %244, %209, %211 : vector<16xf16>
+      %247 = math.fma %245, %209, %211 : vector<16xf16>
+      %248 = arith.muli %195, %c2 : index
+      %249 = arith.addi %248, %c6 : index
+      %250 = arith.muli %tileRows, %c8 : index
+      %251 = arith.muli %249, %250 : index
+      %252 = arith.addi %34, %251 : index
+      %253 = vector.load %22[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %254 = arith.muli %tileRows, %c1 : index
+      %255 = arith.addi %252, %254 : index
+      %256 = vector.load %22[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %258 = wave.mma %257, %246, %196 : vector<16xf16>, vector<8xf32>
+      %259 = arith.muli %195, %c2 : index
+      %260 = arith.addi %259, %c5 : index
+      %261 = arith.muli %tileRows, %c8 : index
+      %262 = arith.muli %260, %261 : index
+      %263 = arith.addi %34, %262 : index
+      %264 = vector.load %22[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %265 = arith.muli %tileRows, %c1 : index
+      %266 = arith.addi %263, %265 : index
+      %267 = vector.load %22[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %268 = vector.shuffle %264, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %269 = wave.mma %268, %247, %258 : vector<16xf16>, vector<8xf32>
+      scf.yield %269 : vector<8xf32>
     }
-    %300 = wave.lane
-    %301 = wave.wave
-    %302 = arith.muli %301, %c5 : index
-    %303 = arith.addi %302, %c6 : index
-    %304 = arith.muli %303, %c20 : index
-    %305 = arith.addi %304, %300 : index
-    %306 = vector.extract %215[0] : f32 from vector<8xf32>
-    %307 = arith.addi %305, %c6 : index
-    memref.store %306, %17[%307] : memref<?xf32>
-    %308 = vector.extract %215[1] : f32 from vector<8xf32>
-    %309 = arith.addi %305, %c14 : index
-    memref.store %308, %17[%309] : memref<?xf32>
-    %310 = vector.extract %215[2] : f32 from vector<8xf32>
-    %311 = arith.addi %305, %c18 : index
-    memref.store %310, %17[%311] : memref<?xf32>
-    %312 = vector.extract %215[3] : f32 from vector<8xf32>
-    %313 = arith.addi %305, %c29 : index
-    memref.store %312, %17[%313] : memref<?xf32>
-    %314 = vector.extract %215[4] : f32 from vector<8xf32>
-    %315 = arith.addi %305, %c4 : index
-    memref.store %314, %17[%315] : memref<?xf32>
-    %316 = vector.extract %215[5] : f32 from vector<8xf32>
-    %317 = arith.addi %305, %c30 : index
-    memref.store %316, %17[%317] : memref<?xf32>
-    %318 = vector.extract %215[6] : f32 from vector<8xf32>
-    %319 = arith.addi %305, %c31 : index
-    memref.store %318, %17[%319] : memref<?xf32>
-    %320 = vector.extract %215[7] : f32 from vector<8xf32>
-    %321 = arith.addi %305, %c32 : index
-    memref.store %320, %17[%321] : memref<?xf32>
+    %270 = wave.lane
+    %271 = wave.wave
+    %272 = arith.muli %271, %c5 : index
+    %273 = arith.addi %272, %c6 : index
+    %274 = arith.muli %273, %c20 : index
+    %275 = arith.addi %274, %270 : index
+    %276 = vector.extract %197[0] : f32 from vector<8xf32>
+    %277 = arith.addi %275, %c6 : index
+    memref.store %276, %15[%277] : memref<?xf32>
+    %278 = vector.extract %197[1] : f32 from vector<8xf32>
+    %279 = arith.addi %275, %c14 : index
+    memref.store %278, %15[%279] : memref<?xf32>
+    %280 = vector.extract %197[2] : f32 from vector<8xf32>
+    %281 = arith.addi %275, %c15 : index
+    memref.store %280, %15[%281] : memref<?xf32>
+    %282 = vector.extract %197[3] : f32 from vector<8xf32>
+    %283 = arith.addi %275, %c29 : index
+    memref.store %282, %15[%283] : memref<?xf32>
+    %284 = vector.extract %197[4] : f32 from vector<8xf32>
+    %285 = arith.addi %275, %c4 : index
+    memref.store %284, %15[%285] : memref<?xf32>
+    %286 = vector.extract %197[5] : f32 from vector<8xf32>
+    %287 = arith.addi %275, %c30 : index
+    memref.store %286, %15[%287] : memref<?xf32>
+    %288 = vector.extract %197[6] : f32 from vector<8xf32>
+    %289 = arith.addi %275, %c31 : index
+    memref.store %288, %15[%289] : memref<?xf32>
+    %290 = vector.extract %197[7] : f32 from vector<8xf32>
+    %291 = arith.addi %275, %c32 : index
+    memref.store %290, %15[%291] : memref<?xf32>
     wave.barrier
-    %322 = arith.muli %301, %c19 : index
-    %323 = arith.addi %322, %c6 : index
-    %324 = arith.muli %323, %c14 : index
-    %325 = arith.addi %324, %300 : index
-    %326 = arith.addi %325, %c6 : index
-    %327 = memref.load %17[%326] : memref<?xf32>
-    %328 = arith.addi %326, %c20 : index
-    %329 = memref.load %17[%328] : memref<?xf32>
-    %330 = arith.addf %327, %329 : f32
-    %331 = wave.lane
-    %332 = arith.addi %14, %c6 : index
-    %333 = arith.muli %323, %c2 : index
-    %334 = arith.addi %332, %333 : index
-    %335 = arith.divui %331, %c8 : index
-    %336 = arith.addi %334, %335 : index
-    %337 = arith.cmpi slt, %336, %13 : index
-    scf.if %337 {
-      %338 = arith.cmpi eq, %hasFactors, %c5 : index
-      %339 = memref.load %factors[%336] : memref<?xf32>
-      %340 = arith.select %338, %339, %c34 : f32
-      %341 = arith.remui %331, %c8 : index
-      %342 = arith.muli %341, %c19 : index
-      %343 = arith.addi %11, %342 : index
-      %344 = vector.load %w[%343] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %345 = vector.bitcast %344 : vector<4xi8> to vector<1xf32>
-      %346 = vector.extract %345[0] : f32 from vector<1xf32>
-      %347 = arith.mulf %346, %340 : f32
-      %348 = arith.mulf %330, %347 : f32
-      %349 = arith.muli %336, %outputFeatures : index
-      %350 = arith.addi %349, %20 : index
-      %351 = wave.lane
-      %352 = arith.remui %351, %c8 : index
-      %353 = arith.addi %350, %352 : index
-      scf.if %18 {
-        %354 = arith.addi %353, %c6 : index
-        %355 = memref.load %residual[%354] : memref<?xf32>
-        %356 = arith.addf %355, %348 : f32
-        %357 = arith.addi %353, %c6 : index
-        memref.store %356, %out[%357] : memref<?xf32>
+    %292 = arith.muli %271, %c19 : index
+    %293 = arith.addi %292, %c6 : index
+    %294 = arith.muli %293, %c14 : index
+    %295 = arith.addi %294, %270 : index
+    %296 = arith.addi %295, %c6 : index
+    %297 = memref.load %15[%296] : memref<?xf32>
+    %298 = arith.addi %296, %c20 : index
+    %299 = memref.load %15[%298] : memref<?xf32>
+    %300 = arith.addf %297, %299 : f32
+    %301 = wave.lane
+    %302 = arith.addi %14, %c6 : index
+    %303 = arith.muli %293, %c2 : index
+    %304 = arith.addi %302, %303 : index
+    %305 = arith.divui %301, %c8 : index
+    %306 = arith.addi %304, %305 : index
+    %307 = arith.cmpi slt, %306, %13 : index
+    scf.if %307 {
+      %308 = arith.cmpi eq, %hasFactors, %c5 : index
+      %309 = memref.load %factors[%306] : memref<?xf32>
+      %310 = arith.select %308, %309, %c34 : f32
+      %311 = arith.remui %301, %c8 : index
+      %312 = arith.muli %311, %c19 : index
+      %313 = arith.addi %11, %312 : index
+      %314 = vector.load %w[%313] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %315 = vector.bitcast %314 : vector<4xi8> to vector<1xf32>
+      %316 = vector.extract %315[0] : f32 from vector<1xf32>
+      %317 = arith.mulf %316, %310 : f32
+      %318 = arith.mulf %300, %317 : f32
+      %319 = arith.muli %306, %outputFeatures : index
+      %320 = arith.addi %319, %18 : index
+      %321 = wave.lane
+      %322 = arith.remui %321, %c8 : index
+      %323 = arith.addi %320, %322 : index
+      scf.if %16 {
+        %324 = arith.addi %323, %c6 : index
+        %325 = memref.load %residual[%324] : memref<?xf32>
+        %326 = arith.addf %325, %318 : f32
+        %327 = arith.addi %323, %c6 : index
+        memref.store %326, %out[%327] : memref<?xf32>
       } else {
-        %358 = arith.addi %353, %c6 : index
-        memref.store %348, %out[%358] : memref<?xf32>
+        %328 = arith.addi %323, %c6 : index
+        memref.store %318, %out[%328] : memref<?xf32>
       }
     }
-    %359 = arith.muli %301, %c19 : index
-    %360 = arith.addi %359, %c5 : index
-    %361 = arith.muli %360, %c14 : index
-    %362 = arith.addi %361, %300 : index
-    %363 = arith.addi %362, %c6 : index
-    %364 = memref.load %17[%363] : memref<?xf32>
-    %365 = arith.addi %363, %c20 : index
-    %366 = memref.load %17[%365] : memref<?xf32>
-    %367 = arith.addf %364, %366 : f32
-    %368 = wave.lane
-    %369 = arith.addi %14, %c6 : index
-    %370 = arith.muli %360, %c2 : index
-    %371 = arith.addi %369, %370 : index
-    %372 = arith.divui %368, %c8 : index
-    %373 = arith.addi %371, %372 : index
-    %374 = arith.cmpi slt, %373, %13 : index
-    scf.if %374 {
-      %375 = arith.cmpi eq, %hasFactors, %c5 : index
-      %376 = memref.load %factors[%373] : memref<?xf32>
-      %377 = arith.select %375, %376, %c34 : f32
-      %378 = arith.remui %368, %c8 : index
-      %379 = arith.muli %378, %c19 : index
-      %380 = arith.addi %11, %379 : index
-      %381 = vector.load %w[%380] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %382 = vector.bitcast %381 : vector<4xi8> to vector<1xf32>
-      %383 = vector.extract %382[0] : f32 from vector<1xf32>
-      %384 = arith.mulf %383, %377 : f32
-      %385 = arith.mulf %367, %384 : f32
-      %386 = arith.muli %373, %outputFeatures : index
-      %387 = arith.addi %386, %20 : index
-      %388 = wave.lane
-      %389 = arith.remui %388, %c8 : index
-      %390 = arith.addi %387, %389 : index
-      scf.if %18 {
-        %391 = arith.addi %390, %c6 : index
-        %392 = memref.load %residual[%391] : memref<?xf32>
-        %393 = arith.addf %392, %385 : f32
-        %394 = arith.addi %390, %c6 : index
-        memref.store %393, %out[%394] : memref<?xf32>
+    %329 = arith.muli %271, %c19 : index
+    %330 = arith.addi %329, %c5 : index
+    %331 = arith.muli %330, %c14 : index
+    %332 = arith.addi %331, %270 : index
+    %333 = arith.addi %332, %c6 : index
+    %334 = memref.load %15[%333] : memref<?xf32>
+    %335 = arith.addi %333, %c20 : index
+    %336 = memref.load %15[%335] : memref<?xf32>
+    %337 = arith.addf %334, %336 : f32
+    %338 = wave.lane
+    %339 = arith.addi %14, %c6 : index
+    %340 = arith.muli %330, %c2 : index
+    %341 = arith.addi %339, %340 : index
+    %342 = arith.divui %338, %c8 : index
+    %343 = arith.addi %341, %342 : index
+    %344 = arith.cmpi slt, %343, %13 : index
+    scf.if %344 {
+      %345 = arith.cmpi eq, %hasFactors, %c5 : index
+      %346 = memref.load %factors[%343] : memref<?xf32>
+      %347 = arith.select %345, %346, %c34 : f32
+      %348 = arith.remui %338, %c8 : index
+      %349 = arith.muli %348, %c19 : index
+      %350 = arith.addi %11, %349 : index
+      %351 = vector.load %w[%350] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %352 = vector.bitcast %351 : vector<4xi8> to vector<1xf32>
+      %353 = vector.extract %352[0] : f32 from vector<1xf32>
+      %354 = arith.mulf %353, %347 : f32
+      %355 = arith.mulf %337, %354 : f32
+      %356 = arith.muli %343, %outputFeatures : index
+      %357 = arith.addi %356, %18 : index
+      %358 = wave.lane
+      %359 = arith.remui %358, %c8 : index
+      %360 = arith.addi %357, %359 : index
+      scf.if %16 {
+        %361 = arith.addi %360, %c6 : index
+        %362 = memref.load %residual[%361] : memref<?xf32>
+        %363 = arith.addf %362, %355 : f32
+        %364 = arith.addi %360, %c6 : index
+        memref.store %363, %out[%364] : memref<?xf32>
       } else {
-        %395 = arith.addi %390, %c6 : index
-        memref.store %385, %out[%395] : memref<?xf32>
+        %365 = arith.addi %360, %c6 : index
+        memref.store %355, %out[%365] : memref<?xf32>
       }
     }
-    %396 = arith.muli %301, %c19 : index
-    %397 = arith.addi %396, %c2 : index
-    %398 = arith.muli %397, %c14 : index
-    %399 = arith.addi %398, %300 : index
-    %400 = arith.addi %399, %c6 : index
-    %401 = memref.load %17[%400] : memref<?xf32>
-    %402 = arith.addi %400, %c20 : index
-    %403 = memref.load %17[%402] : memref<?xf32>
-    %404 = arith.addf %401, %403 : f32
-    %405 = wave.lane
-    %406 = arith.addi %14, %c6 : index
-    %407 = arith.muli %397, %c2 : index
-    %408 = arith.addi %406, %407 : index
-    %409 = arith.divui %405, %c8 : index
-    %410 = arith.addi %408, %409 : index
-    %411 = arith.cmpi slt, %410, %13 : index
-    scf.if %411 {
-      %412 = arith.cmpi eq, %hasFactors, %c5 : index
-      %413 = memref.load %factors[%410] : memref<?xf32>
-      %414 = arith.select %412, %413, %c34 : f32
-      %415 = arith.remui %405, %c8 : index
-      %416 = arith.muli %415, %c19 : index
-      %417 = arith.addi %11, %416 : index
-      %418 = vector.load %w[%417] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %419 = vector.bitcast %418 : vector<4xi8> to vector<1xf32>
-      %420 = vector.extract %419[0] : f32 from vector<1xf32>
-      %421 = arith.mulf %420, %414 : f32
-      %422 = arith.mulf %404, %421 : f32
-      %423 = arith.muli %410, %outputFeatures : index
-      %424 = arith.addi %423, %20 : index
-      %425 = wave.lane
-      %426 = arith.remui %425, %c8 : index
-      %427 = arith.addi %424, %426 : index
-      scf.if %18 {
-        %428 = arith.addi %427, %c6 : index
-        %429 = memref.load %residual[%428] : memref<?xf32>
-        %430 = arith.addf %429, %422 : f32
-        %431 = arith.addi %427, %c6 : index
-        memref.store %430, %out[%431] : memref<?xf32>
+    %366 = arith.muli %271, %c19 : index
+    %367 = arith.addi %366, %c2 : index
+    %368 = arith.muli %367, %c14 : index
+    %369 = arith.addi %368, %270 : index
+    %370 = arith.addi %369, %c6 : index
+    %371 = memref.load %15[%370] : memref<?xf32>
+    %372 = arith.addi %370, %c20 : index
+    %373 = memref.load %15[%372] : memref<?xf32>
+    %374 = arith.addf %371, %373 : f32
+    %375 = wave.lane
+    %376 = arith.addi %14, %c6 : index
+    %377 = arith.muli %367, %c2 : index
+    %378 = arith.addi %376, %377 : index
+    %379 = arith.divui %375, %c8 : index
+    %380 = arith.addi %378, %379 : index
+    %381 = arith.cmpi slt, %380, %13 : index
+    scf.if %381 {
+      %382 = arith.cmpi eq, %hasFactors, %c5 : index
+      %383 = memref.load %factors[%380] : memref<?xf32>
+      %384 = arith.select %382, %383, %c34 : f32
+      %385 = arith.remui %375, %c8 : index
+      %386 = arith.muli %385, %c19 : index
+      %387 = arith.addi %11, %386 : index
+      %388 = vector.load %w[%387] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %389 = vector.bitcast %388 : vector<4xi8> to vector<1xf32>
+      %390 = vector.extract %389[0] : f32 from vector<1xf32>
+      %391 = arith.mulf %390, %384 : f32
+      %392 = arith.mulf %374, %391 : f32
+      %393 = arith.muli %380, %outputFeatures : index
+      %394 = arith.addi %393, %18 : index
+      %395 = wave.lane
+      %396 = arith.remui %395, %c8 : index
+      %397 = arith.addi %394, %396 : index
+      scf.if %16 {
+        %398 = arith.addi %397, %c6 : index
+        %399 = memref.load %residual[%398] : memref<?xf32>
+        %400 = arith.addf %399, %392 : f32
+        %401 = arith.addi %397, %c6 : index
+        memref.store %400, %out[%401] : memref<?xf32>
       } else {
-        %432 = arith.addi %427, %c6 : index
-        memref.store %422, %out[%432] : memref<?xf32>
+        %402 = arith.addi %397, %c6 : index
+        memref.store %392, %out[%402] : memref<?xf32>
       }
     }
-    %433 = arith.muli %301, %c19 : index
-    %434 = arith.addi %433, %c28 : index
-    %435 = arith.muli %434, %c14 : index
-    %436 = arith.addi %435, %300 : index
-    %437 = arith.addi %436, %c6 : index
-    %438 = memref.load %17[%437] : memref<?xf32>
-    %439 = arith.addi %437, %c20 : index
-    %440 = memref.load %17[%439] : memref<?xf32>
-    %441 = arith.addf %438, %440 : f32
-    %442 = wave.lane
-    %443 = arith.addi %14, %c6 : index
-    %444 = arith.muli %434, %c2 : index
-    %445 = arith.addi %443, %444 : index
-    %446 = arith.divui %442, %c8 : index
-    %447 = arith.addi %445, %446 : index
-    %448 = arith.cmpi slt, %447, %13 : index
-    scf.if %448 {
-      %449 = arith.cmpi eq, %hasFactors, %c5 : index
-      %450 = memref.load %factors[%447] : memref<?xf32>
-      %451 = arith.select %449, %450, %c34 : f32
-      %452 = arith.remui %442, %c8 : index
-      %453 = arith.muli %452, %c19 : index
-      %454 = arith.addi %11, %453 : index
-      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
-      %457 = vector.extract %456[0] : f32 from vector<1xf32>
-      %458 = arith.mulf %457, %451 : f32
-      %459 = arith.mulf %441, %458 : f32
-      %460 = arith.muli %447, %outputFeatures : index
-      %461 = arith.addi %460, %20 : index
-      %462 = wave.lane
-      %463 = arith.remui %462, %c8 : index
-      %464 = arith.addi %461, %463 : index
-      scf.if %18 {
-        %465 = arith.addi %464, %c6 : index
-        %466 = memref.load %residual[%465] : memref<?xf32>
-        %467 = arith.addf %466, %459 : f32
-        %468 = arith.addi %464, %c6 : index
-        memref.store %467, %out[%468] : memref<?xf32>
+    %403 = arith.muli %271, %c19 : index
+    %404 = arith.addi %403, %c28 : index
+    %405 = arith.muli %404, %c14 : index
+    %406 = arith.addi %405, %270 : index
+    %407 = arith.addi %406, %c6 : index
+    %408 = memref.load %15[%407] : memref<?xf32>
+    %409 = arith.addi %407, %c20 : index
+    %410 = memref.load %15[%409] : memref<?xf32>
+    %411 = arith.addf %408, %410 : f32
+    %412 = wave.lane
+    %413 = arith.addi %14, %c6 : index
+    %414 = arith.muli %404, %c2 : index
+    %415 = arith.addi %413, %414 : index
+    %416 = arith.divui %412, %c8 : index
+    %417 = arith.addi %415, %416 : index
+    %418 = arith.cmpi slt, %417, %13 : index
+    scf.if %418 {
+      %419 = arith.cmpi eq, %hasFactors, %c5 : index
+      %420 = memref.load %factors[%417] : memref<?xf32>
+      %421 = arith.select %419, %420, %c34 : f32
+      %422 = arith.remui %412, %c8 : index
+      %423 = arith.muli %422, %c19 : index
+      %424 = arith.addi %11, %423 : index
+      %425 = vector.load %w[%424] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %426 = vector.bitcast %425 : vector<4xi8> to vector<1xf32>
+      %427 = vector.extract %426[0] : f32 from vector<1xf32>
+      %428 = arith.mulf %427, %421 : f32
+      %429 = arith.mulf %411, %428 : f32
+      %430 = arith.muli %417, %outputFeatures : index
+      %431 = arith.addi %430, %18 : index
+      %432 = wave.lane
+      %433 = arith.remui %432, %c8 : index
+      %434 = arith.addi %431, %433 : index
+      scf.if %16 {
+        %435 = arith.addi %434, %c6 : index
+        %436 = memref.load %residual[%435] : memref<?xf32>
+        %437 = arith.addf %436, %429 : f32
+        %438 = arith.addi %434, %c6 : index
+        memref.store %437, %out[%438] : memref<?xf32>
       } else {
-        %469 = arith.addi %464, %c6 : index
-        memref.store %459, %out[%469] : memref<?xf32>
+        %439 = arith.addi %434, %c6 : index
+        memref.store %429, %out[%439] : memref<?xf32>
       }
     }
   }
-  %470 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %470 {
-    %471 = arith.addi %14, %c8 : index
-    %472 = arith.minsi %471, %13 : index
-    %473 = wave.wave
-    %474 = arith.addi %14, %473 : index
-    scf.for %475 = %474 to %472 step %c2 {
-      %476 = arith.muli %475, %features : index
-      %477 = wave.lane
-      %478 = arith.muli %477, %c19 : index
-      %482:2 = scf.for %479 = %478 to %features step %c4 iter_args(%480 = %c37, %481 = %c37) -> (vector<4xf32>, vector<4xf32>) {
-        %483 = arith.addi %476, %479 : index
-        %484 = vector.load %out[%483] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %485 = vector.load %norm_weight[%479] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %486 = arith.mulf %484, %485 : vector<4xf32>
-        %487 = math.absf %486 : vector<4xf32>
-        %488 = math.fma %484, %484, %480 : vector<4xf32>
-        %489 = arith.maximumf %481, %487 : vector<4xf32>
-        scf.yield %488, %489 : vector<4xf32>, vector<4xf32>
+  %440 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %440 {
+    %441 = arith.addi %14, %c8 : index
+    %442 = arith.minsi %441, %13 : index
+    %443 = wave.wave
+    %444 = arith.addi %14, %443 : index
+    scf.for %445 = %444 to %442 step %c2 {
+      %446 = arith.muli %445, %features : index
+      %447 = wave.lane
+      %448 = arith.muli %447, %c19 : index
+      %452:2 = scf.for %449 = %448 to %features step %c4 iter_args(%450 = %c37, %451 = %c37) -> (vector<4xf32>, vector<4xf32>) {
+        %453 = arith.addi %446, %449 : index
+        %454 = vector.load %out[%453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %455 = vector.load %norm_weight[%449] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %456 = arith.mulf %454, %455 : vector<4xf32>
+        %457 = math.absf %456 : vector<4xf32>
+        %458 = math.fma %454, %454, %450 : vector<4xf32>
+        %459 = arith.maximumf %451, %457 : vector<4xf32>
+        scf.yield %458, %459 : vector<4xf32>, vector<4xf32>
       }
-      %490 = wave.reduce "add" %482#0 : vector<4xf32>
-      %491 = arith.mulf %490, %inverseFeatures : f32
-      %492 = arith.addf %491, %epsilon : f32
-      %493 = math.sqrt %492 : f32
-      %494 = arith.divf %c34, %493 : f32
-      %495 = wave.reduce "max" %482#1 : vector<4xf32>
-      %496 = arith.mulf %495, %494 : f32
-      %497 = arith.bitcast %496 : f32 to i32
-      %498 = arith.shrui %497, %c40 : i32
-      %499 = arith.maxsi %498, %c41 : i32
-      %500 = arith.subi %c42, %499 : i32
-      %501 = arith.shli %500, %c40 : i32
-      %502 = arith.subi %499, %c43 : i32
-      %503 = arith.shli %502, %c40 : i32
-      %504 = arith.bitcast %501 : i32 to f32
-      %505 = arith.bitcast %503 : i32 to f32
-      %506 = wave.lane
-      %507 = arith.cmpi eq, %506, %c6 : index
-      scf.if %507 {
-        memref.store %505, %normed_factors[%475] : memref<?xf32>
+      %460 = wave.reduce "add" %452#0 : vector<4xf32>
+      %461 = arith.mulf %460, %inverseFeatures : f32
+      %462 = arith.addf %461, %epsilon : f32
+      %463 = math.sqrt %462 : f32
+      %464 = arith.divf %c34, %463 : f32
+      %465 = wave.reduce "max" %452#1 : vector<4xf32>
+      %466 = arith.mulf %465, %464 : f32
+      %467 = arith.bitcast %466 : f32 to i32
+      %468 = arith.shrui %467, %c40 : i32
+      %469 = arith.maxsi %468, %c41 : i32
+      %470 = arith.subi %c42, %469 : i32
+      %471 = arith.shli %470, %c40 : i32
+      %472 = arith.subi %469, %c43 : i32
+      %473 = arith.shli %472, %c40 : i32
+      %474 = arith.bitcast %471 : i32 to f32
+      %475 = arith.bitcast %473 : i32 to f32
+      %476 = wave.lane
+      %477 = arith.cmpi eq, %476, %c6 : index
+      scf.if %477 {
+        memref.store %475, %normed_factors[%445] : memref<?xf32>
       }
-      %508 = vector.broadcast %494 : f32 to vector<4xf32>
-      %509 = vector.broadcast %504 : f32 to vector<4xf32>
-      scf.for %510 = %478 to %features step %c4 {
-        %511 = arith.addi %476, %510 : index
-        %512 = vector.load %out[%511] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %513 = arith.mulf %512, %508 : vector<4xf32>
-        %514 = vector.load %norm_weight[%510] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %515 = arith.mulf %513, %514 : vector<4xf32>
-        %516 = arith.mulf %515, %509 : vector<4xf32>
-        %517 = arith.divui %475, %tileRows : index
-        %518 = arith.divui %features, %c8 : index
-        %519 = arith.muli %517, %518 : index
-        %520 = arith.divui %510, %c8 : index
-        %521 = arith.addi %519, %520 : index
-        %522 = arith.muli %521, %c2 : index
-        %523 = arith.remui %510, %c8 : index
-        %524 = arith.divui %523, %c1 : index
-        %525 = arith.addi %522, %524 : index
-        %526 = arith.muli %tileRows, %c1 : index
-        %527 = arith.muli %525, %526 : index
-        %528 = arith.remui %475, %tileRows : index
-        %529 = arith.muli %528, %c1 : index
-        %530 = arith.addi %527, %529 : index
-        %531 = arith.remui %510, %c1 : index
-        %532 = arith.addi %530, %531 : index
-        %533 = arith.truncf %516 : vector<4xf32> to vector<4xf16>
-        vector.store %533, %normed[%532] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %478 = vector.broadcast %464 : f32 to vector<4xf32>
+      %479 = vector.broadcast %474 : f32 to vector<4xf32>
+      scf.for %480 = %448 to %features step %c4 {
+        %481 = arith.addi %446, %480 : index
+        %482 = vector.load %out[%481] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %483 = arith.mulf %482, %478 : vector<4xf32>
+        %484 = vector.load %norm_weight[%480] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %485 = arith.mulf %483, %484 : vector<4xf32>
+        %486 = arith.mulf %485, %479 : vector<4xf32>
+        %487 = arith.divui %445, %tileRows : index
+        %488 = arith.divui %features, %c8 : index
+        %489 = arith.muli %487, %488 : index
+        %490 = arith.divui %480, %c8 : index
+        %491 = arith.addi %489, %490 : index
+        %492 = arith.muli %491, %c2 : index
+        %493 = arith.remui %480, %c8 : index
+        %494 = arith.divui %493, %c1 : index
+        %495 = arith.addi %492, %494 : index
+        %496 = arith.muli %tileRows, %c1 : index
+        %497 = arith.muli %495, %496 : index
+        %498 = arith.remui %445, %tileRows : index
+        %499 = arith.muli %498, %c1 : index
+        %500 = arith.addi %497, %499 : index
+        %501 = arith.remui %480, %c1 : index
+        %502 = arith.addi %500, %501 : index
+        %503 = arith.truncf %486 : vector<4xf32> to vector<4xf16>
+        vector.store %503, %normed[%502] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

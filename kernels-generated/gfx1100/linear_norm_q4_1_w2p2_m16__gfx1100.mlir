@@ -11,11 +11,11 @@ wave.kernel @linear_norm_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %c10 = arith.constant 1024 : index
+  %c9 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c13 = arith.constant 32 : index
+  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
@@ -63,841 +63,824 @@ wave.kernel @linear_norm_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi eq, %hasResidual, %c6 : index
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c13 : index
-  %22 = arith.cmpi slt, %16, %15 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c6 : index
-    %24 = arith.divui %inputFeatures, %c13 : index
-    %25 = arith.muli %17, %stepsPerWave : index
-    %26 = arith.minsi %25, %24 : index
-    %27 = arith.addi %26, %stepsPerWave : index
-    %28 = arith.minsi %27, %24 : index
-    %29 = arith.subi %28, %26 : index
-    %30 = arith.divui %29, %c2 : index
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = arith.cmpi eq, %hasResidual, %c6 : index
+  %19 = wave.block 0
+  %20 = arith.muli %19, %c12 : index
+  %21 = arith.cmpi slt, %16, %15 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c8 : index
+    %24 = arith.remui %23, %tileRows : index
+    %25 = arith.addi %16, %24 : index
+    %26 = arith.divui %25, %tileRows : index
+    %27 = arith.divui %inputFeatures, %c8 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.divui %c5, %c8 : index
+    %30 = arith.addi %28, %29 : index
     %31 = arith.muli %30, %c2 : index
-    %32 = arith.addi %26, %31 : index
-    %33 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %34 = arith.addi %26, %stepsPerWave : index
-    %35 = arith.select %33, %34, %32 : index
-    %39:2 = scf.for %36 = %26 to %35 step %c2 iter_args(%37 = %c14, %38 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %36, %c5 : index
-      %42 = arith.remui %40, %c8 : index
-      %43 = arith.addi %11, %c4 : index
-      %44 = arith.muli %41, %c17 : index
-      %45 = arith.addi %43, %44 : index
-      %46 = arith.muli %42, %c18 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = vector.load %w[%47] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %49 = vector.bitcast %48 : vector<4xi8> to vector<2xf16>
-      %50 = vector.extract %49[0] : f16 from vector<2xf16>
-      %51 = vector.broadcast %50 : f16 to vector<16xf16>
-      %52 = vector.extract %49[1] : f16 from vector<2xf16>
-      %53 = vector.broadcast %52 : f16 to vector<16xf16>
-      %54 = arith.addi %11, %c4 : index
-      %55 = arith.muli %inputFeatures, %c2 : index
-      %56 = arith.addi %55, %c3 : index
-      %57 = arith.divui %56, %c4 : index
-      %58 = arith.muli %57, %c4 : index
-      %59 = arith.addi %54, %58 : index
-      %60 = arith.muli %41, %c19 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = arith.muli %42, %c8 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<4xi32>
-      %66 = arith.shrui %65, %c20 : vector<4xi32>
-      %67 = arith.andi %66, %c21 : vector<4xi32>
-      %68 = arith.ori %67, %c22 : vector<4xi32>
-      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
-      %70 = arith.shrui %65, %c23 : vector<4xi32>
-      %71 = arith.andi %70, %c21 : vector<4xi32>
-      %72 = arith.ori %71, %c22 : vector<4xi32>
-      %73 = vector.bitcast %72 : vector<4xi32> to vector<8xf16>
-      %74 = arith.shrui %65, %c24 : vector<4xi32>
-      %75 = arith.andi %74, %c21 : vector<4xi32>
-      %76 = arith.ori %75, %c22 : vector<4xi32>
-      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
-      %78 = arith.shrui %65, %c25 : vector<4xi32>
-      %79 = arith.andi %78, %c21 : vector<4xi32>
-      %80 = arith.ori %79, %c22 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = vector.shuffle %69, %73 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %83 = vector.shuffle %77, %81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %84 = vector.shuffle %82, %83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %85 = arith.subf %84, %c26 : vector<32xf16>
-      %86 = vector.shuffle %85, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %87 = vector.shuffle %85, %85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %88 = math.fma %86, %51, %53 : vector<16xf16>
-      %89 = math.fma %87, %51, %53 : vector<16xf16>
-      %90 = arith.addi %36, %c6 : index
-      %91 = arith.remui %40, %c8 : index
-      %92 = arith.addi %11, %c4 : index
-      %93 = arith.muli %90, %c17 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.muli %91, %c18 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = vector.load %w[%96] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %98 = vector.bitcast %97 : vector<4xi8> to vector<2xf16>
-      %99 = vector.extract %98[0] : f16 from vector<2xf16>
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = vector.extract %98[1] : f16 from vector<2xf16>
-      %102 = vector.broadcast %101 : f16 to vector<16xf16>
-      %103 = arith.addi %11, %c4 : index
-      %104 = arith.muli %inputFeatures, %c2 : index
-      %105 = arith.addi %104, %c3 : index
-      %106 = arith.divui %105, %c4 : index
-      %107 = arith.muli %106, %c4 : index
-      %108 = arith.addi %103, %107 : index
-      %109 = arith.muli %90, %c19 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.muli %91, %c8 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = vector.load %w[%112] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %114 = vector.bitcast %113 : vector<16xi8> to vector<4xi32>
-      %115 = arith.shrui %114, %c20 : vector<4xi32>
-      %116 = arith.andi %115, %c21 : vector<4xi32>
-      %117 = arith.ori %116, %c22 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %114, %c23 : vector<4xi32>
-      %120 = arith.andi %119, %c21 : vector<4xi32>
-      %121 = arith.ori %120, %c22 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %114, %c24 : vector<4xi32>
-      %124 = arith.andi %123, %c21 : vector<4xi32>
-      %125 = arith.ori %124, %c22 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %114, %c25 : vector<4xi32>
-      %128 = arith.andi %127, %c21 : vector<4xi32>
-      %129 = arith.ori %128, %c22 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %118, %122 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = vector.shuffle %131, %132 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %134 = arith.subf %133, %c26 : vector<32xf16>
-      %135 = vector.shuffle %134, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %136 = vector.shuffle %134, %134 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %137 = math.fma %135, %100, %102 : vector<16xf16>
-      %138 = math.fma %136, %100, %102 : vector<16xf16>
-      %139 = arith.addi %36, %c5 : index
-      %140 = arith.remui %40, %c8 : index
-      %141 = arith.addi %13, %c4 : index
-      %142 = arith.muli %139, %c17 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.muli %140, %c18 : index
-      %145 = arith.addi %143, %144 : index
-      %146 = vector.load %w[%145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %147 = vector.bitcast %146 : vector<4xi8> to vector<2xf16>
-      %148 = vector.extract %147[0] : f16 from vector<2xf16>
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = vector.extract %147[1] : f16 from vector<2xf16>
-      %151 = vector.broadcast %150 : f16 to vector<16xf16>
-      %152 = arith.addi %13, %c4 : index
-      %153 = arith.muli %inputFeatures, %c2 : index
-      %154 = arith.addi %153, %c3 : index
-      %155 = arith.divui %154, %c4 : index
-      %156 = arith.muli %155, %c4 : index
-      %157 = arith.addi %152, %156 : index
-      %158 = arith.muli %139, %c19 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %140, %c8 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = vector.load %w[%161] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %163 = vector.bitcast %162 : vector<16xi8> to vector<4xi32>
-      %164 = arith.shrui %163, %c20 : vector<4xi32>
-      %165 = arith.andi %164, %c21 : vector<4xi32>
-      %166 = arith.ori %165, %c22 : vector<4xi32>
-      %167 = vector.bitcast %166 : vector<4xi32> to vector<8xf16>
-      %168 = arith.shrui %163, %c23 : vector<4xi32>
-      %169 = arith.andi %168, %c21 : vector<4xi32>
-      %170 = arith.ori %169, %c22 : vector<4xi32>
-      %171 = vector.bitcast %170 : vector<4xi32> to vector<8xf16>
-      %172 = arith.shrui %163, %c24 : vector<4xi32>
-      %173 = arith.andi %172, %c21 : vector<4xi32>
-      %174 = arith.ori %173, %c22 : vector<4xi32>
-      %175 = vector.bitcast %174 : vector<4xi32> to vector<8xf16>
-      %176 = arith.shrui %163, %c25 : vector<4xi32>
-      %177 = arith.andi %176, %c21 : vector<4xi32>
-      %178 = arith.ori %177, %c22 : vector<4xi32>
-      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
-      %180 = vector.shuffle %167, %171 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %181 = vector.shuffle %175, %179 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = vector.shuffle %180, %181 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %183 = arith.subf %182, %c26 : vector<32xf16>
-      %184 = vector.shuffle %183, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %185 = vector.shuffle %183, %183 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %186 = math.fma %184, %149, %151 : vector<16xf16>
-      %187 = math.fma %185, %149, %151 : vector<16xf16>
-      %188 = arith.addi %36, %c6 : index
-      %189 = arith.remui %40, %c8 : index
-      %190 = arith.addi %13, %c4 : index
-      %191 = arith.muli %188, %c17 : index
-      %192 = arith.addi %190, %191 : index
-      %193 = arith.muli %189, %c18 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = vector.load %w[%194] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %196 = vector.bitcast %195 : vector<4xi8> to vector<2xf16>
-      %197 = vector.extract %196[0] : f16 from vector<2xf16>
-      %198 = vector.broadcast %197 : f16 to vector<16xf16>
-      %199 = vector.extract %196[1] : f16 from vector<2xf16>
-      %200 = vector.broadcast %199 : f16 to vector<16xf16>
-      %201 = arith.addi %13, %c4 : index
-      %202 = arith.muli %inputFeatures, %c2 : index
-      %203 = arith.addi %202, %c3 : index
-      %204 = arith.divui %203, %c4 : index
-      %205 = arith.muli %204, %c4 : index
-      %206 = arith.addi %201, %205 : index
-      %207 = arith.muli %188, %c19 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = arith.muli %189, %c8 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
-      %213 = arith.shrui %212, %c20 : vector<4xi32>
-      %214 = arith.andi %213, %c21 : vector<4xi32>
-      %215 = arith.ori %214, %c22 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = arith.shrui %212, %c23 : vector<4xi32>
-      %218 = arith.andi %217, %c21 : vector<4xi32>
-      %219 = arith.ori %218, %c22 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %212, %c24 : vector<4xi32>
-      %222 = arith.andi %221, %c21 : vector<4xi32>
-      %223 = arith.ori %222, %c22 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %212, %c25 : vector<4xi32>
-      %226 = arith.andi %225, %c21 : vector<4xi32>
-      %227 = arith.ori %226, %c22 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = vector.shuffle %216, %220 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = vector.shuffle %229, %230 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %232 = arith.subf %231, %c26 : vector<32xf16>
-      %233 = vector.shuffle %232, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %234 = vector.shuffle %232, %232 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %235 = math.fma %233, %198, %200 : vector<16xf16>
-      %236 = math.fma %234, %198, %200 : vector<16xf16>
-      %237 = arith.addi %23, %c5 : index
-      %238 = arith.muli %36, %c2 : index
-      %239 = arith.addi %238, %c5 : index
-      %240 = arith.divui %inputFeatures, %c8 : index
-      %241 = arith.muli %237, %240 : index
-      %242 = arith.addi %241, %239 : index
-      %243 = arith.muli %tileRows, %c8 : index
-      %244 = arith.muli %242, %243 : index
-      %245 = arith.remui %40, %tileRows : index
-      %246 = arith.muli %245, %c1 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %249 = arith.muli %tileRows, %c1 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = vector.shuffle %248, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %253 = wave.mma %252, %88, %37 : vector<16xf16>, vector<8xf32>
-      %254 = wave.mma %252, %186, %38 : vector<16xf16>, vector<8xf32>
-      %255 = arith.addi %23, %c5 : index
-      %256 = arith.muli %36, %c2 : index
-      %257 = arith.addi %256, %c6 : index
-      %258 = arith.divui %inputFeatures, %c8 : index
-      %259 = arith.muli %255, %258 : index
-      %260 = arith.addi %259, %257 : index
-      %261 = arith.muli %tileRows, %c8 : index
-      %262 = arith.muli %260, %261 : index
-      %263 = arith.remui %40, %tileRows : index
-      %264 = arith.muli %263, %c1 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = arith.muli %tileRows, %c1 : index
-      %268 = arith.addi %265, %267 : index
-      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = vector.shuffle %266, %269 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %271 = wave.mma %270, %89, %253 : vector<16xf16>, vector<8xf32>
-      %272 = wave.mma %270, %187, %254 : vector<16xf16>, vector<8xf32>
-      %273 = arith.addi %23, %c5 : index
-      %274 = arith.muli %36, %c2 : index
-      %275 = arith.addi %274, %c2 : index
-      %276 = arith.divui %inputFeatures, %c8 : index
-      %277 = arith.muli %273, %276 : index
-      %278 = arith.addi %277, %275 : index
-      %279 = arith.muli %tileRows, %c8 : index
-      %280 = arith.muli %278, %279 : index
-      %281 = arith.remui %40, %tileRows : index
-      %282 = arith.muli %281, %c1 : index
-      %283 = arith.addi %280, %282 : index
-      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %285 = arith.muli %tileRows, %c1 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = wave.mma %288, %137, %271 : vector<16xf16>, vector<8xf32>
-      %290 = wave.mma %288, %235, %272 : vector<16xf16>, vector<8xf32>
-      %291 = arith.addi %23, %c5 : index
-      %292 = arith.muli %36, %c2 : index
+    %32 = arith.remui %c5, %c8 : index
+    %33 = arith.divui %32, %c1 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.muli %tileRows, %c1 : index
+    %36 = arith.muli %34, %35 : index
+    %37 = arith.remui %25, %tileRows : index
+    %38 = arith.muli %37, %c1 : index
+    %39 = arith.addi %36, %38 : index
+    %40 = arith.remui %c5, %c1 : index
+    %41 = arith.addi %39, %40 : index
+    %42 = wave.wave
+    %43 = arith.divui %inputFeatures, %c12 : index
+    %44 = arith.muli %42, %stepsPerWave : index
+    %45 = arith.minsi %44, %43 : index
+    %46 = arith.addi %45, %stepsPerWave : index
+    %47 = arith.minsi %46, %43 : index
+    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %49 = arith.subi %47, %45 : index
+    %50 = arith.divui %49, %c2 : index
+    %51 = arith.muli %50, %c2 : index
+    %52 = arith.addi %45, %51 : index
+    %53 = arith.addi %45, %stepsPerWave : index
+    %54 = arith.select %48, %53, %52 : index
+    %58:2 = scf.for %55 = %45 to %54 step %c2 iter_args(%56 = %c14, %57 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %59 = wave.lane
+      %60 = arith.addi %55, %c5 : index
+      %61 = arith.remui %59, %c8 : index
+      %62 = arith.addi %11, %c4 : index
+      %63 = arith.muli %60, %c17 : index
+      %64 = arith.addi %62, %63 : index
+      %65 = arith.muli %61, %c18 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
+      %69 = vector.extract %68[0] : f16 from vector<2xf16>
+      %70 = vector.broadcast %69 : f16 to vector<16xf16>
+      %71 = vector.extract %68[1] : f16 from vector<2xf16>
+      %72 = vector.broadcast %71 : f16 to vector<16xf16>
+      %73 = arith.addi %11, %c4 : index
+      %74 = arith.muli %inputFeatures, %c2 : index
+      %75 = arith.addi %74, %c3 : index
+      %76 = arith.divui %75, %c4 : index
+      %77 = arith.muli %76, %c4 : index
+      %78 = arith.addi %73, %77 : index
+      %79 = arith.muli %60, %c19 : index
+      %80 = arith.addi %78, %79 : index
+      %81 = arith.muli %61, %c8 : index
+      %82 = arith.addi %80, %81 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
+      %85 = arith.shrui %84, %c20 : vector<4xi32>
+      %86 = arith.andi %85, %c21 : vector<4xi32>
+      %87 = arith.ori %86, %c22 : vector<4xi32>
+      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
+      %89 = arith.shrui %84, %c23 : vector<4xi32>
+      %90 = arith.andi %89, %c21 : vector<4xi32>
+      %91 = arith.ori %90, %c22 : vector<4xi32>
+      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
+      %93 = arith.shrui %84, %c24 : vector<4xi32>
+      %94 = arith.andi %93, %c21 : vector<4xi32>
+      %95 = arith.ori %94, %c22 : vector<4xi32>
+      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
+      %97 = arith.shrui %84, %c25 : vector<4xi32>
+      %98 = arith.andi %97, %c21 : vector<4xi32>
+      %99 = arith.ori %98, %c22 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = vector.shuffle %101, %102 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %104 = arith.subf %103, %c26 : vector<32xf16>
+      %105 = vector.shuffle %104, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %106 = vector.shuffle %104, %104 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %107 = math.fma %105, %70, %72 : vector<16xf16>
+      %108 = math.fma %106, %70, %72 : vector<16xf16>
+      %109 = arith.addi %55, %c6 : index
+      %110 = arith.remui %59, %c8 : index
+      %111 = arith.addi %11, %c4 : index
+      %112 = arith.muli %109, %c17 : index
+      %113 = arith.addi %111, %112 : index
+      %114 = arith.muli %110, %c18 : index
+      %115 = arith.addi %113, %114 : index
+      %116 = vector.load %w[%115] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %117 = vector.bitcast %116 : vector<4xi8> to vector<2xf16>
+      %118 = vector.extract %117[0] : f16 from vector<2xf16>
+      %119 = vector.broadcast %118 : f16 to vector<16xf16>
+      %120 = vector.extract %117[1] : f16 from vector<2xf16>
+      %121 = vector.broadcast %120 : f16 to vector<16xf16>
+      %122 = arith.addi %11, %c4 : index
+      %123 = arith.muli %inputFeatures, %c2 : index
+      %124 = arith.addi %123, %c3 : index
+      %125 = arith.divui %124, %c4 : index
+      %126 = arith.muli %125, %c4 : index
+      %127 = arith.addi %122, %126 : index
+      %128 = arith.muli %109, %c19 : index
+      %129 = arith.addi %127, %128 : index
+      %130 = arith.muli %110, %c8 : index
+      %131 = arith.addi %129, %130 : index
+      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %133 = vector.bitcast %132 : vector<16xi8> to vector<4xi32>
+      %134 = arith.shrui %133, %c20 : vector<4xi32>
+      %135 = arith.andi %134, %c21 : vector<4xi32>
+      %136 = arith.ori %135, %c22 : vector<4xi32>
+      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
+      %138 = arith.shrui %133, %c23 : vector<4xi32>
+      %139 = arith.andi %138, %c21 : vector<4xi32>
+      %140 = arith.ori %139, %c22 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = arith.shrui %133, %c24 : vector<4xi32>
+      %143 = arith.andi %142, %c21 : vector<4xi32>
+      %144 = arith.ori %143, %c22 : vector<4xi32>
+      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
+      %146 = arith.shrui %133, %c25 : vector<4xi32>
+      %147 = arith.andi %146, %c21 : vector<4xi32>
+      %148 = arith.ori %147, %c22 : vector<4xi32>
+      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
+      %150 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %152 = vector.shuffle %150, %151 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %153 = arith.subf %152, %c26 : vector<32xf16>
+      %154 = vector.shuffle %153, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %155 = vector.shuffle %153, %153 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %156 = math.fma %154, %119, %121 : vector<16xf16>
+      %157 = math.fma %155, %119, %121 : vector<16xf16>
+      %158 = arith.addi %55, %c5 : index
+      %159 = arith.remui %59, %c8 : index
+      %160 = arith.addi %13, %c4 : index
+      %161 = arith.muli %158, %c17 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.muli %159, %c18 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %166 = vector.bitcast %165 : vector<4xi8> to vector<2xf16>
+      %167 = vector.extract %166[0] : f16 from vector<2xf16>
+      %168 = vector.broadcast %167 : f16 to vector<16xf16>
+      %169 = vector.extract %166[1] : f16 from vector<2xf16>
+      %170 = vector.broadcast %169 : f16 to vector<16xf16>
+      %171 = arith.addi %13, %c4 : index
+      %172 = arith.muli %inputFeatures, %c2 : index
+      %173 = arith.addi %172, %c3 : index
+      %174 = arith.divui %173, %c4 : index
+      %175 = arith.muli %174, %c4 : index
+      %176 = arith.addi %171, %175 : index
+      %177 = arith.muli %158, %c19 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %159, %c8 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = vector.load %w[%180] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %182 = vector.bitcast %181 : vector<16xi8> to vector<4xi32>
+      %183 = arith.shrui %182, %c20 : vector<4xi32>
+      %184 = arith.andi %183, %c21 : vector<4xi32>
+      %185 = arith.ori %184, %c22 : vector<4xi32>
+      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
+      %187 = arith.shrui %182, %c23 : vector<4xi32>
+      %188 = arith.andi %187, %c21 : vector<4xi32>
+      %189 = arith.ori %188, %c22 : vector<4xi32>
+      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
+      %191 = arith.shrui %182, %c24 : vector<4xi32>
+      %192 = arith.andi %191, %c21 : vector<4xi32>
+      %193 = arith.ori %192, %c22 : vector<4xi32>
+      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
+      %195 = arith.shrui %182, %c25 : vector<4xi32>
+      %196 = arith.andi %195, %c21 : vector<4xi32>
+      %197 = arith.ori %196, %c22 : vector<4xi32>
+      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
+      %199 = vector.shuffle %186, %190 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %201 = vector.shuffle %199, %200 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %202 = arith.subf %201, %c26 : vector<32xf16>
+      %203 = vector.shuffle %202, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %204 = vector.shuffle %202, %202 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %205 = math.fma %203, %168, %170 : vector<16xf16>
+      %206 = math.fma %204, %168, %170 : vector<16xf16>
+      %207 = arith.addi %55, %c6 : index
+      %208 = arith.remui %59, %c8 : index
+      %209 = arith.addi %13, %c4 : index
+      %210 = arith.muli %207, %c17 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.muli %208, %c18 : index
+      %213 = arith.addi %211, %212 : index
+      %214 = vector.load %w[%213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %215 = vector.bitcast %214 : vector<4xi8> to vector<2xf16>
+      %216 = vector.extract %215[0] : f16 from vector<2xf16>
+      %217 = vector.broadcast %216 : f16 to vector<16xf16>
+      %218 = vector.extract %215[1] : f16 from vector<2xf16>
+      %219 = vector.broadcast %218 : f16 to vector<16xf16>
+      %220 = arith.addi %13, %c4 : index
+      %221 = arith.muli %inputFeatures, %c2 : index
+      %222 = arith.addi %221, %c3 : index
+      %223 = arith.divui %222, %c4 : index
+      %224 = arith.muli %223, %c4 : index
+      %225 = arith.addi %220, %224 : index
+      %226 = arith.muli %207, %c19 : index
+      %227 = arith.addi %225, %226 : index
+      %228 = arith.muli %208, %c8 : index
+      %229 = arith.addi %227, %228 : index
+      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %231 = vector.bitcast %230 : vector<16xi8> to vector<4xi32>
+      %232 = arith.shrui %231, %c20 : vector<4xi32>
+      %233 = arith.andi %232, %c21 : vector<4xi32>
+      %234 = arith.ori %233, %c22 : vector<4xi32>
+      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
+      %236 = arith.shrui %231, %c23 : vector<4xi32>
+      %237 = arith.andi %236, %c21 : vector<4xi32>
+      %238 = arith.ori %237, %c22 : vector<4xi32>
+      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
+      %240 = arith.shrui %231, %c24 : vector<4xi32>
+      %241 = arith.andi %240, %c21 : vector<4xi32>
+      %242 = arith.ori %241, %c22 : vector<4xi32>
+      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
+      %244 = arith.shrui %231, %c25 : vector<4xi32>
+      %245 = arith.andi %244, %c21 : vector<4xi32>
+      %246 = arith.ori %245, %c22 : vector<4xi32>
+      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
+      %248 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %250 = vector.shuffle %248, %249 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %251 = arith.subf %250, %c26 : vector<32xf16>
+      %252 = vector.shuffle %251, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %253 = vector.shuffle %251, %251 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %254 = math.fma %252, %217, %219 : vector<16xf16>
+      %255 = math.fma %253, %217, %219 : vector<16xf16>
+      %256 = arith.muli %55, %c2 : index
+      %257 = arith.addi %256, %c5 : index
+      %258 = arith.muli %tileRows, %c8 : index
+      %259 = arith.muli %257, %258 : index
+      %260 = arith.addi %41, %259 : index
+      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %262 = arith.muli %tileRows, %c1 : index
+      %263 = arith.addi %260, %262 : index
+      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %265 = vector.shuffle %261, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %266 = wave.mma %265, %107, %56 : vector<16xf16>, vector<8xf32>
+      %267 = wave.mma %265, %205, %57 : vector<16xf16>, vector<8xf32>
+      %268 = arith.muli %55, %c2 : index
+      %269 = arith.addi %268, %c6 : index
+      %270 = arith.muli %tileRows, %c8 : index
+      %271 = arith.muli %269, %270 : index
+      %272 = arith.addi %41, %271 : index
+      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %274 = arith.muli %tileRows, %c1 : index
+      %275 = arith.addi %272, %274 : index
+      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %278 = wave.mma %277, %108, %266 : vector<16xf16>, vector<8xf32>
+      %279 = wave.mma %277, %206, %267 : vector<16xf16>, vector<8xf32>
+      %280 = arith.muli %55, %c2 : index
+      %281 = arith.addi %280, %c2 : index
+      %282 = arith.muli %tileRows, %c8 : index
+      %283 = arith.muli %281, %282 : index
+      %284 = arith.addi %41, %283 : index
+      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %286 = arith.muli %tileRows, %c1 : index
+      %287 = arith.addi %284, %286 : index
+      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %290 = wave.mma %289, %156, %278 : vector<16xf16>, vector<8xf32>
+      %291 = wave.mma %289, %254, %279 : vector<16xf16>, vector<8xf32>
+      %292 = arith.muli %55, %c2 : index
       %293 = arith.addi %292, %c27 : index
-      %294 = arith.divui %inputFeatures, %c8 : index
-      %295 = arith.muli %291, %294 : index
-      %296 = arith.addi %295, %293 : index
-      %297 = arith.muli %tileRows, %c8 : index
-      %298 = arith.muli %296, %297 : index
-      %299 = arith.remui %40, %tileRows : index
-      %300 = arith.muli %299, %c1 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %303 = arith.muli %tileRows, %c1 : index
-      %304 = arith.addi %301, %303 : index
-      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %306 = vector.shuffle %302, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %307 = wave.mma %306, %138, %289 : vector<16xf16>, vector<8xf32>
-      %308 = wave.mma %306, %236, %290 : vector<16xf16>, vector<8xf32>
-      scf.yield %307, %308 : vector<8xf32>, vector<8xf32>
+      %294 = arith.muli %tileRows, %c8 : index
+      %295 = arith.muli %293, %294 : index
+      %296 = arith.addi %41, %295 : index
+      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %298 = arith.muli %tileRows, %c1 : index
+      %299 = arith.addi %296, %298 : index
+      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %301 = vector.shuffle %297, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %302 = wave.mma %301, %157, %290 : vector<16xf16>, vector<8xf32>
+      %303 = wave.mma %301, %255, %291 : vector<16xf16>, vector<8xf32>
+      scf.yield %302, %303 : vector<8xf32>, vector<8xf32>
     }
-    %309 = arith.select %33, %35, %28 : index
-    %313:2 = scf.for %310 = %35 to %309 step %c6 iter_args(%311 = %39#0, %312 = %39#1) -> (vector<8xf32>, vector<8xf32>) {
-      %314 = wave.lane
-      %315 = arith.addi %310, %c5 : index
-      %316 = arith.remui %314, %c8 : index
-      %317 = arith.addi %11, %c4 : index
-      %318 = arith.muli %315, %c17 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = arith.muli %316, %c18 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %323 = vector.bitcast %322 : vector<4xi8> to vector<2xf16>
-      %324 = vector.extract %323[0] : f16 from vector<2xf16>
-      %325 = vector.broadcast %324 : f16 to vector<16xf16>
-      %326 = vector.extract %323[1] : f16 from vector<2xf16>
-      %327 = vector.broadcast %326 : f16 to vector<16xf16>
-      %328 = arith.addi %11, %c4 : index
-      %329 = arith.muli %inputFeatures, %c2 : index
-      %330 = arith.addi %329, %c3 : index
-      %331 = arith.divui %330, %c4 : index
-      %332 = arith.muli %331, %c4 : index
-      %333 = arith.addi %328, %332 : index
-      %334 = arith.muli %315, %c19 : index
-      %335 = arith.addi %333, %334 : index
-      %336 = arith.muli %316, %c8 : index
-      %337 = arith.addi %335, %336 : index
-      %338 = vector.load %w[%337] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %339 = vector.bitcast %338 : vector<16xi8> to vector<4xi32>
-      %340 = arith.shrui %339, %c20 : vector<4xi32>
-      %341 = arith.andi %340, %c21 : vector<4xi32>
-      %342 = arith.ori %341, %c22 : vector<4xi32>
-      %343 = vector.bitcast %342 : vector<4xi32> to vector<8xf16>
-      %344 = arith.shrui %339, %c23 : vector<4xi32>
-      %345 = arith.andi %344, %c21 : vector<4xi32>
-      %346 = arith.ori %345, %c22 : vector<4xi32>
-      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
-      %348 = arith.shrui %339, %c24 : vector<4xi32>
-      %349 = arith.andi %348, %c21 : vector<4xi32>
-      %350 = arith.ori %349, %c22 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %339, %c25 : vector<4xi32>
-      %353 = arith.andi %352, %c21 : vector<4xi32>
-      %354 = arith.ori %353, %c22 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = vector.shuffle %343, %347 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = vector.shuffle %356, %357 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %359 = arith.subf %358, %c26 : vector<32xf16>
-      %360 = vector.shuffle %359, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %361 = vector.shuffle %359, %359 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %362 = math.fma %360, %325, %327 : vector<16xf16>
-      %363 = math.fma %361, %325, %327 : vector<16xf16>
-      %364 = arith.addi %310, %c5 : index
-      %365 = arith.remui %314, %c8 : index
-      %366 = arith.addi %13, %c4 : index
-      %367 = arith.muli %364, %c17 : index
-      %368 = arith.addi %366, %367 : index
-      %369 = arith.muli %365, %c18 : index
-      %370 = arith.addi %368, %369 : index
-      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %372 = vector.bitcast %371 : vector<4xi8> to vector<2xf16>
-      %373 = vector.extract %372[0] : f16 from vector<2xf16>
-      %374 = vector.broadcast %373 : f16 to vector<16xf16>
-      %375 = vector.extract %372[1] : f16 from vector<2xf16>
-      %376 = vector.broadcast %375 : f16 to vector<16xf16>
-      %377 = arith.addi %13, %c4 : index
-      %378 = arith.muli %inputFeatures, %c2 : index
-      %379 = arith.addi %378, %c3 : index
-      %380 = arith.divui %379, %c4 : index
-      %381 = arith.muli %380, %c4 : index
-      %382 = arith.addi %377, %381 : index
-      %383 = arith.muli %364, %c19 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.muli %365, %c8 : index
-      %386 = arith.addi %384, %385 : index
-      %387 = vector.load %w[%386] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %388 = vector.bitcast %387 : vector<16xi8> to vector<4xi32>
-      %389 = arith.shrui %388, %c20 : vector<4xi32>
-      %390 = arith.andi %389, %c21 : vector<4xi32>
-      %391 = arith.ori %390, %c22 : vector<4xi32>
-      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
-      %393 = arith.shrui %388, %c23 : vector<4xi32>
-      %394 = arith.andi %393, %c21 : vector<4xi32>
-      %395 = arith.ori %394, %c22 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = arith.shrui %388, %c24 : vector<4xi32>
-      %398 = arith.andi %397, %c21 : vector<4xi32>
-      %399 = arith.ori %398, %c22 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %388, %c25 : vector<4xi32>
-      %402 = arith.andi %401, %c21 : vector<4xi32>
-      %403 = arith.ori %402, %c22 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = vector.shuffle %392, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %406 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %407 = vector.shuffle %405, %406 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %408 = arith.subf %407, %c26 : vector<32xf16>
-      %409 = vector.shuffle %408, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %410 = vector.shuffle %408, %408 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %411 = math.fma %409, %374, %376 : vector<16xf16>
-      %412 = math.fma %410, %374, %376 : vector<16xf16>
-      %413 = arith.addi %23, %c5 : index
-      %414 = arith.muli %310, %c2 : index
-      %415 = arith.addi %414, %c5 : index
-      %416 = arith.divui %inputFeatures, %c8 : index
-      %417 = arith.muli %413, %416 : index
-      %418 = arith.addi %417, %415 : index
-      %419 = arith.muli %tileRows, %c8 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.remui %314, %tileRows : index
-      %422 = arith.muli %421, %c1 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %425 = arith.muli %tileRows, %c1 : index
-      %426 = arith.addi %423, %425 : index
-      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = wave.mma %428, %362, %311 : vector<16xf16>, vector<8xf32>
-      %430 = wave.mma %428, %411, %312 : vector<16xf16>, vector<8xf32>
-      %431 = arith.addi %23, %c5 : index
-      %432 = arith.muli %310, %c2 : index
-      %433 = arith.addi %432, %c6 : index
-      %434 = arith.divui %inputFeatures, %c8 : index
-      %435 = arith.muli %431, %434 : index
-      %436 = arith.addi %435, %433 : index
-      %437 = arith.muli %tileRows, %c8 : index
-      %438 = arith.muli %436, %437 : index
-      %439 = arith.remui %314, %tileRows : index
-      %440 = arith.muli %439, %c1 : index
-      %441 = arith.addi %438, %440 : index
-      %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %443 = arith.muli %tileRows, %c1 : index
-      %444 = arith.addi %441, %443 : index
-      %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %446 = vector.shuffle %442, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %447 = wave.mma %446, %363, %429 : vector<16xf16>, vector<8xf32>
-      %448 = wave.mma %446, %412, %430 : vector<16xf16>, vector<8xf32>
-      scf.yield %447, %448 : vector<8xf32>, vector<8xf32>
+    %304 = arith.select %48, %54, %47 : index
+    %308:2 = scf.for %305 = %54 to %304 step %c6 iter_args(%306 = %58#0, %307 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+      %309 = wave.lane
+      %310 = arith.addi %305, %c5 : index
+      %311 = arith.remui %309, %c8 : index
+      %312 = arith.addi %11, %c4 : index
+      %313 = arith.muli %310, %c17 : index
+      %314 = arith.addi %312, %313 : index
+      %315 = arith.muli %311, %c18 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<2xf16>
+      %319 = vector.extract %318[0] : f16 from vector<2xf16>
+      %320 = vector.broadcast %319 : f16 to vector<16xf16>
+      %321 = vector.extract %318[1] : f16 from vector<2xf16>
+      %322 = vector.broadcast %321 : f16 to vector<16xf16>
+      %323 = arith.addi %11, %c4 : index
+      %324 = arith.muli %inputFeatures, %c2 : index
+      %325 = arith.addi %324, %c3 : index
+      %326 = arith.divui %325, %c4 : index
+      %327 = arith.muli %326, %c4 : index
+      %328 = arith.addi %323, %327 : index
+      %329 = arith.muli %310, %c19 : index
+      %330 = arith.addi %328, %329 : index
+      %331 = arith.muli %311, %c8 : index
+      %332 = arith.addi %330, %331 : index
+      %333 = vector.load %w[%332] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %334 = vector.bitcast %333 : vector<16xi8> to vector<4xi32>
+      %335 = arith.shrui %334, %c20 : vector<4xi32>
+      %336 = arith.andi %335, %c21 : vector<4xi32>
+      %337 = arith.ori %336, %c22 : vector<4xi32>
+      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
+      %339 = arith.shrui %334, %c23 : vector<4xi32>
+      %340 = arith.andi %339, %c21 : vector<4xi32>
+      %341 = arith.ori %340, %c22 : vector<4xi32>
+      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
+      %343 = arith.shrui %334, %c24 : vector<4xi32>
+      %344 = arith.andi %343, %c21 : vector<4xi32>
+      %345 = arith.ori %344, %c22 : vector<4xi32>
+      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
+      %347 = arith.shrui %334, %c25 : vector<4xi32>
+      %348 = arith.andi %347, %c21 : vector<4xi32>
+      %349 = arith.ori %348, %c22 : vector<4xi32>
+      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
+      %351 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %352 = vector.shuffle %346, %350 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %353 = vector.shuffle %351, %352 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %354 = arith.subf %353, %c26 : vector<32xf16>
+      %355 = vector.shuffle %354, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %356 = vector.shuffle %354, %354 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %357 = math.fma %355, %320, %322 : vector<16xf16>
+      %358 = math.fma %356, %320, %322 : vector<16xf16>
+      %359 = arith.addi %305, %c5 : index
+      %360 = arith.remui %309, %c8 : index
+      %361 = arith.addi %13, %c4 : index
+      %362 = arith.muli %359, %c17 : index
+      %363 = arith.addi %361, %362 : index
+      %364 = arith.muli %360, %c18 : index
+      %365 = arith.addi %363, %364 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<2xf16>
+      %368 = vector.extract %367[0] : f16 from vector<2xf16>
+      %369 = vector.broadcast %368 : f16 to vector<16xf16>
+      %370 = vector.extract %367[1] : f16 from vector<2xf16>
+      %371 = vector.broadcast %370 : f16 to vector<16xf16>
+      %372 = arith.addi %13, %c4 : index
+      %373 = arith.muli %inputFeatures, %c2 : index
+      %374 = arith.addi %373, %c3 : index
+      %375 = arith.divui %374, %c4 : index
+      %376 = arith.muli %375, %c4 : index
+      %377 = arith.addi %372, %376 : index
+      %378 = arith.muli %359, %c19 : index
+      %379 = arith.addi %377, %378 : index
+      %380 = arith.muli %360, %c8 : index
+      %381 = arith.addi %379, %380 : index
+      %382 = vector.load %w[%381] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %383 = vector.bitcast %382 : vector<16xi8> to vector<4xi32>
+      %384 = arith.shrui %383, %c20 : vector<4xi32>
+      %385 = arith.andi %384, %c21 : vector<4xi32>
+      %386 = arith.ori %385, %c22 : vector<4xi32>
+      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
+      %388 = arith.shrui %383, %c23 : vector<4xi32>
+      %389 = arith.andi %388, %c21 : vector<4xi32>
+      %390 = arith.ori %389, %c22 : vector<4xi32>
+      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
+      %392 = arith.shrui %383, %c24 : vector<4xi32>
+      %393 = arith.andi %392, %c21 : vector<4xi32>
+      %394 = arith.ori %393, %c22 : vector<4xi32>
+      %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
+      %396 = arith.shrui %383, %c25 : vector<4xi32>
+      %397 = arith.andi %396, %c21 : vector<4xi32>
+      %398 = arith.ori %397, %c22 : vector<4xi32>
+      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
+      %400 = vector.shuffle %387, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %401 = vector.shuffle %395, %399 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %402 = vector.shuffle %400, %401 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %403 = arith.subf %402, %c26 : vector<32xf16>
+      %404 = vector.shuffle %403, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %405 = vector.shuffle %403, %403 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %406 = math.fma %404, %369, %371 : vector<16xf16>
+      %407 = math.fma %405, %369, %371 : vector<16xf16>
+      %408 = arith.muli %305, %c2 : index
+      %409 = arith.addi %408, %c5 : index
+      %410 = arith.muli %tileRows, %c8 : index
+      %411 = arith.muli %409, %410 : index
+      %412 = arith.addi %41, %411 : index
+      %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %414 = arith.muli %tileRows, %c1 : index
+      %415 = arith.addi %412, %414 : index
+      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %418 = wave.mma %417, %357, %306 : vector<16xf16>, vector<8xf32>
+      %419 = wave.mma %417, %406, %307 : vector<16xf16>, vector<8xf32>
+      %420 = arith.muli %305, %c2 : index
+      %421 = arith.addi %420, %c6 : index
+      %422 = arith.muli %tileRows, %c8 : index
+      %423 = arith.muli %421, %422 : index
+      %424 = arith.addi %41, %423 : index
+      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %426 = arith.muli %tileRows, %c1 : index
+      %427 = arith.addi %424, %426 : index
+      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %430 = wave.mma %429, %358, %418 : vector<16xf16>, vector<8xf32>
+      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
+      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
     }
-    %449 = wave.lane
-    %450 = wave.wave
-    %451 = arith.muli %450, %c2 : index
-    %452 = arith.addi %451, %c5 : index
-    %453 = arith.muli %452, %c19 : index
-    %454 = arith.addi %453, %449 : index
-    %455 = vector.extract %313#0[0] : f32 from vector<8xf32>
-    %456 = arith.addi %454, %c5 : index
-    memref.store %455, %18[%456] : memref<?xf32>
-    %457 = vector.extract %313#0[1] : f32 from vector<8xf32>
-    %458 = arith.addi %454, %c13 : index
-    memref.store %457, %18[%458] : memref<?xf32>
-    %459 = vector.extract %313#0[2] : f32 from vector<8xf32>
-    %460 = arith.addi %454, %c17 : index
-    memref.store %459, %18[%460] : memref<?xf32>
-    %461 = vector.extract %313#0[3] : f32 from vector<8xf32>
-    %462 = arith.addi %454, %c28 : index
-    memref.store %461, %18[%462] : memref<?xf32>
-    %463 = vector.extract %313#0[4] : f32 from vector<8xf32>
-    %464 = arith.addi %454, %c4 : index
-    memref.store %463, %18[%464] : memref<?xf32>
-    %465 = vector.extract %313#0[5] : f32 from vector<8xf32>
-    %466 = arith.addi %454, %c29 : index
-    memref.store %465, %18[%466] : memref<?xf32>
-    %467 = vector.extract %313#0[6] : f32 from vector<8xf32>
-    %468 = arith.addi %454, %c30 : index
-    memref.store %467, %18[%468] : memref<?xf32>
-    %469 = vector.extract %313#0[7] : f32 from vector<8xf32>
-    %470 = arith.addi %454, %c31 : index
-    memref.store %469, %18[%470] : memref<?xf32>
-    %471 = arith.muli %450, %c2 : index
-    %472 = arith.addi %471, %c6 : index
-    %473 = arith.muli %472, %c19 : index
-    %474 = arith.addi %473, %449 : index
-    %475 = vector.extract %313#1[0] : f32 from vector<8xf32>
-    %476 = arith.addi %474, %c5 : index
-    memref.store %475, %18[%476] : memref<?xf32>
-    %477 = vector.extract %313#1[1] : f32 from vector<8xf32>
-    %478 = arith.addi %474, %c13 : index
-    memref.store %477, %18[%478] : memref<?xf32>
-    %479 = vector.extract %313#1[2] : f32 from vector<8xf32>
-    %480 = arith.addi %474, %c17 : index
-    memref.store %479, %18[%480] : memref<?xf32>
-    %481 = vector.extract %313#1[3] : f32 from vector<8xf32>
-    %482 = arith.addi %474, %c28 : index
-    memref.store %481, %18[%482] : memref<?xf32>
-    %483 = vector.extract %313#1[4] : f32 from vector<8xf32>
-    %484 = arith.addi %474, %c4 : index
-    memref.store %483, %18[%484] : memref<?xf32>
-    %485 = vector.extract %313#1[5] : f32 from vector<8xf32>
-    %486 = arith.addi %474, %c29 : index
-    memref.store %485, %18[%486] : memref<?xf32>
-    %487 = vector.extract %313#1[6] : f32 from vector<8xf32>
-    %488 = arith.addi %474, %c30 : index
-    memref.store %487, %18[%488] : memref<?xf32>
-    %489 = vector.extract %313#1[7] : f32 from vector<8xf32>
-    %490 = arith.addi %474, %c31 : index
-    memref.store %489, %18[%490] : memref<?xf32>
+    %432 = wave.lane
+    %433 = wave.wave
+    %434 = arith.muli %433, %c2 : index
+    %435 = arith.addi %434, %c5 : index
+    %436 = arith.muli %435, %c19 : index
+    %437 = arith.addi %436, %432 : index
+    %438 = vector.extract %308#0[0] : f32 from vector<8xf32>
+    %439 = arith.addi %437, %c5 : index
+    memref.store %438, %17[%439] : memref<?xf32>
+    %440 = vector.extract %308#0[1] : f32 from vector<8xf32>
+    %441 = arith.addi %437, %c12 : index
+    memref.store %440, %17[%441] : memref<?xf32>
+    %442 = vector.extract %308#0[2] : f32 from vector<8xf32>
+    %443 = arith.addi %437, %c17 : index
+    memref.store %442, %17[%443] : memref<?xf32>
+    %444 = vector.extract %308#0[3] : f32 from vector<8xf32>
+    %445 = arith.addi %437, %c28 : index
+    memref.store %444, %17[%445] : memref<?xf32>
+    %446 = vector.extract %308#0[4] : f32 from vector<8xf32>
+    %447 = arith.addi %437, %c4 : index
+    memref.store %446, %17[%447] : memref<?xf32>
+    %448 = vector.extract %308#0[5] : f32 from vector<8xf32>
+    %449 = arith.addi %437, %c29 : index
+    memref.store %448, %17[%449] : memref<?xf32>
+    %450 = vector.extract %308#0[6] : f32 from vector<8xf32>
+    %451 = arith.addi %437, %c30 : index
+    memref.store %450, %17[%451] : memref<?xf32>
+    %452 = vector.extract %308#0[7] : f32 from vector<8xf32>
+    %453 = arith.addi %437, %c31 : index
+    memref.store %452, %17[%453] : memref<?xf32>
+    %454 = arith.muli %433, %c2 : index
+    %455 = arith.addi %454, %c6 : index
+    %456 = arith.muli %455, %c19 : index
+    %457 = arith.addi %456, %432 : index
+    %458 = vector.extract %308#1[0] : f32 from vector<8xf32>
+    %459 = arith.addi %457, %c5 : index
+    memref.store %458, %17[%459] : memref<?xf32>
+    %460 = vector.extract %308#1[1] : f32 from vector<8xf32>
+    %461 = arith.addi %457, %c12 : index
+    memref.store %460, %17[%461] : memref<?xf32>
+    %462 = vector.extract %308#1[2] : f32 from vector<8xf32>
+    %463 = arith.addi %457, %c17 : index
+    memref.store %462, %17[%463] : memref<?xf32>
+    %464 = vector.extract %308#1[3] : f32 from vector<8xf32>
+    %465 = arith.addi %457, %c28 : index
+    memref.store %464, %17[%465] : memref<?xf32>
+    %466 = vector.extract %308#1[4] : f32 from vector<8xf32>
+    %467 = arith.addi %457, %c4 : index
+    memref.store %466, %17[%467] : memref<?xf32>
+    %468 = vector.extract %308#1[5] : f32 from vector<8xf32>
+    %469 = arith.addi %457, %c29 : index
+    memref.store %468, %17[%469] : memref<?xf32>
+    %470 = vector.extract %308#1[6] : f32 from vector<8xf32>
+    %471 = arith.addi %457, %c30 : index
+    memref.store %470, %17[%471] : memref<?xf32>
+    %472 = vector.extract %308#1[7] : f32 from vector<8xf32>
+    %473 = arith.addi %457, %c31 : index
+    memref.store %472, %17[%473] : memref<?xf32>
     wave.barrier
-    %491 = arith.muli %450, %c18 : index
-    %492 = arith.addi %491, %c5 : index
-    %493 = arith.muli %492, %c13 : index
-    %494 = arith.addi %493, %449 : index
-    %495 = arith.addi %494, %c5 : index
-    %496 = memref.load %18[%495] : memref<?xf32>
-    %497 = arith.addi %495, %c32 : index
-    %498 = memref.load %18[%497] : memref<?xf32>
-    %499 = arith.addf %496, %498 : f32
-    %500 = arith.muli %492, %c13 : index
-    %501 = arith.addi %500, %449 : index
-    %502 = arith.addi %501, %c19 : index
-    %503 = memref.load %18[%502] : memref<?xf32>
-    %504 = arith.addi %502, %c32 : index
-    %505 = memref.load %18[%504] : memref<?xf32>
-    %506 = arith.addf %503, %505 : f32
-    %507 = wave.lane
-    %508 = arith.addi %16, %c5 : index
-    %509 = arith.muli %492, %c2 : index
-    %510 = arith.addi %508, %509 : index
-    %511 = arith.divui %507, %c8 : index
-    %512 = arith.addi %510, %511 : index
-    %513 = arith.cmpi slt, %512, %15 : index
-    scf.if %513 {
-      %514 = arith.cmpi eq, %hasFactors, %c6 : index
-      %515 = memref.load %factors[%512] : memref<?xf32>
-      %516 = arith.select %514, %515, %c34 : f32
-      %517 = arith.remui %507, %c8 : index
-      %518 = arith.muli %517, %c18 : index
-      %519 = arith.addi %11, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %516 : f32
-      %524 = arith.mulf %499, %523 : f32
-      %525 = arith.remui %507, %c8 : index
-      %526 = arith.muli %525, %c18 : index
-      %527 = arith.addi %13, %526 : index
-      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-      %530 = vector.extract %529[0] : f32 from vector<1xf32>
-      %531 = arith.mulf %530, %516 : f32
-      %532 = arith.mulf %506, %531 : f32
-      %533 = arith.muli %512, %outputFeatures : index
-      %534 = arith.addi %533, %21 : index
-      %535 = wave.lane
-      %536 = arith.remui %535, %c8 : index
-      %537 = arith.addi %534, %536 : index
-      scf.if %19 {
-        %538 = arith.addi %537, %c5 : index
-        %539 = memref.load %residual[%538] : memref<?xf32>
-        %540 = arith.addf %539, %524 : f32
-        %541 = arith.addi %537, %c5 : index
-        memref.store %540, %out[%541] : memref<?xf32>
+    %474 = arith.muli %433, %c18 : index
+    %475 = arith.addi %474, %c5 : index
+    %476 = arith.muli %475, %c12 : index
+    %477 = arith.addi %476, %432 : index
+    %478 = arith.addi %477, %c5 : index
+    %479 = memref.load %17[%478] : memref<?xf32>
+    %480 = arith.addi %478, %c32 : index
+    %481 = memref.load %17[%480] : memref<?xf32>
+    %482 = arith.addf %479, %481 : f32
+    %483 = arith.muli %475, %c12 : index
+    %484 = arith.addi %483, %432 : index
+    %485 = arith.addi %484, %c19 : index
+    %486 = memref.load %17[%485] : memref<?xf32>
+    %487 = arith.addi %485, %c32 : index
+    %488 = memref.load %17[%487] : memref<?xf32>
+    %489 = arith.addf %486, %488 : f32
+    %490 = wave.lane
+    %491 = arith.addi %16, %c5 : index
+    %492 = arith.muli %475, %c2 : index
+    %493 = arith.addi %491, %492 : index
+    %494 = arith.divui %490, %c8 : index
+    %495 = arith.addi %493, %494 : index
+    %496 = arith.cmpi slt, %495, %15 : index
+    scf.if %496 {
+      %497 = arith.cmpi eq, %hasFactors, %c6 : index
+      %498 = memref.load %factors[%495] : memref<?xf32>
+      %499 = arith.select %497, %498, %c34 : f32
+      %500 = arith.remui %490, %c8 : index
+      %501 = arith.muli %500, %c18 : index
+      %502 = arith.addi %11, %501 : index
+      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
+      %505 = vector.extract %504[0] : f32 from vector<1xf32>
+      %506 = arith.mulf %505, %499 : f32
+      %507 = arith.mulf %482, %506 : f32
+      %508 = arith.remui %490, %c8 : index
+      %509 = arith.muli %508, %c18 : index
+      %510 = arith.addi %13, %509 : index
+      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
+      %513 = vector.extract %512[0] : f32 from vector<1xf32>
+      %514 = arith.mulf %513, %499 : f32
+      %515 = arith.mulf %489, %514 : f32
+      %516 = arith.muli %495, %outputFeatures : index
+      %517 = arith.addi %516, %20 : index
+      %518 = wave.lane
+      %519 = arith.remui %518, %c8 : index
+      %520 = arith.addi %517, %519 : index
+      scf.if %18 {
+        %521 = arith.addi %520, %c5 : index
+        %522 = memref.load %residual[%521] : memref<?xf32>
+        %523 = arith.addf %522, %507 : f32
+        %524 = arith.addi %520, %c5 : index
+        memref.store %523, %out[%524] : memref<?xf32>
       } else {
-        %542 = arith.addi %537, %c5 : index
-        memref.store %524, %out[%542] : memref<?xf32>
+        %525 = arith.addi %520, %c5 : index
+        memref.store %507, %out[%525] : memref<?xf32>
       }
-      scf.if %19 {
-        %543 = arith.addi %537, %c8 : index
-        %544 = memref.load %residual[%543] : memref<?xf32>
-        %545 = arith.addf %544, %532 : f32
-        %546 = arith.addi %537, %c8 : index
-        memref.store %545, %out[%546] : memref<?xf32>
+      scf.if %18 {
+        %526 = arith.addi %520, %c8 : index
+        %527 = memref.load %residual[%526] : memref<?xf32>
+        %528 = arith.addf %527, %515 : f32
+        %529 = arith.addi %520, %c8 : index
+        memref.store %528, %out[%529] : memref<?xf32>
       } else {
-        %547 = arith.addi %537, %c8 : index
-        memref.store %532, %out[%547] : memref<?xf32>
-      }
-    }
-    %548 = arith.muli %450, %c18 : index
-    %549 = arith.addi %548, %c6 : index
-    %550 = arith.muli %549, %c13 : index
-    %551 = arith.addi %550, %449 : index
-    %552 = arith.addi %551, %c5 : index
-    %553 = memref.load %18[%552] : memref<?xf32>
-    %554 = arith.addi %552, %c32 : index
-    %555 = memref.load %18[%554] : memref<?xf32>
-    %556 = arith.addf %553, %555 : f32
-    %557 = arith.muli %549, %c13 : index
-    %558 = arith.addi %557, %449 : index
-    %559 = arith.addi %558, %c19 : index
-    %560 = memref.load %18[%559] : memref<?xf32>
-    %561 = arith.addi %559, %c32 : index
-    %562 = memref.load %18[%561] : memref<?xf32>
-    %563 = arith.addf %560, %562 : f32
-    %564 = wave.lane
-    %565 = arith.addi %16, %c5 : index
-    %566 = arith.muli %549, %c2 : index
-    %567 = arith.addi %565, %566 : index
-    %568 = arith.divui %564, %c8 : index
-    %569 = arith.addi %567, %568 : index
-    %570 = arith.cmpi slt, %569, %15 : index
-    scf.if %570 {
-      %571 = arith.cmpi eq, %hasFactors, %c6 : index
-      %572 = memref.load %factors[%569] : memref<?xf32>
-      %573 = arith.select %571, %572, %c34 : f32
-      %574 = arith.remui %564, %c8 : index
-      %575 = arith.muli %574, %c18 : index
-      %576 = arith.addi %11, %575 : index
-      %577 = vector.load %w[%576] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %578 = vector.bitcast %577 : vector<4xi8> to vector<1xf32>
-      %579 = vector.extract %578[0] : f32 from vector<1xf32>
-      %580 = arith.mulf %579, %573 : f32
-      %581 = arith.mulf %556, %580 : f32
-      %582 = arith.remui %564, %c8 : index
-      %583 = arith.muli %582, %c18 : index
-      %584 = arith.addi %13, %583 : index
-      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
-      %587 = vector.extract %586[0] : f32 from vector<1xf32>
-      %588 = arith.mulf %587, %573 : f32
-      %589 = arith.mulf %563, %588 : f32
-      %590 = arith.muli %569, %outputFeatures : index
-      %591 = arith.addi %590, %21 : index
-      %592 = wave.lane
-      %593 = arith.remui %592, %c8 : index
-      %594 = arith.addi %591, %593 : index
-      scf.if %19 {
-        %595 = arith.addi %594, %c5 : index
-        %596 = memref.load %residual[%595] : memref<?xf32>
-        %597 = arith.addf %596, %581 : f32
-        %598 = arith.addi %594, %c5 : index
-        memref.store %597, %out[%598] : memref<?xf32>
-      } else {
-        %599 = arith.addi %594, %c5 : index
-        memref.store %581, %out[%599] : memref<?xf32>
-      }
-      scf.if %19 {
-        %600 = arith.addi %594, %c8 : index
-        %601 = memref.load %residual[%600] : memref<?xf32>
-        %602 = arith.addf %601, %589 : f32
-        %603 = arith.addi %594, %c8 : index
-        memref.store %602, %out[%603] : memref<?xf32>
-      } else {
-        %604 = arith.addi %594, %c8 : index
-        memref.store %589, %out[%604] : memref<?xf32>
+        %530 = arith.addi %520, %c8 : index
+        memref.store %515, %out[%530] : memref<?xf32>
       }
     }
-    %605 = arith.muli %450, %c18 : index
-    %606 = arith.addi %605, %c2 : index
-    %607 = arith.muli %606, %c13 : index
-    %608 = arith.addi %607, %449 : index
-    %609 = arith.addi %608, %c5 : index
-    %610 = memref.load %18[%609] : memref<?xf32>
-    %611 = arith.addi %609, %c32 : index
-    %612 = memref.load %18[%611] : memref<?xf32>
-    %613 = arith.addf %610, %612 : f32
-    %614 = arith.muli %606, %c13 : index
-    %615 = arith.addi %614, %449 : index
-    %616 = arith.addi %615, %c19 : index
-    %617 = memref.load %18[%616] : memref<?xf32>
-    %618 = arith.addi %616, %c32 : index
-    %619 = memref.load %18[%618] : memref<?xf32>
-    %620 = arith.addf %617, %619 : f32
-    %621 = wave.lane
-    %622 = arith.addi %16, %c5 : index
-    %623 = arith.muli %606, %c2 : index
-    %624 = arith.addi %622, %623 : index
-    %625 = arith.divui %621, %c8 : index
-    %626 = arith.addi %624, %625 : index
-    %627 = arith.cmpi slt, %626, %15 : index
-    scf.if %627 {
-      %628 = arith.cmpi eq, %hasFactors, %c6 : index
-      %629 = memref.load %factors[%626] : memref<?xf32>
-      %630 = arith.select %628, %629, %c34 : f32
-      %631 = arith.remui %621, %c8 : index
-      %632 = arith.muli %631, %c18 : index
-      %633 = arith.addi %11, %632 : index
-      %634 = vector.load %w[%633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %635 = vector.bitcast %634 : vector<4xi8> to vector<1xf32>
-      %636 = vector.extract %635[0] : f32 from vector<1xf32>
-      %637 = arith.mulf %636, %630 : f32
-      %638 = arith.mulf %613, %637 : f32
-      %639 = arith.remui %621, %c8 : index
-      %640 = arith.muli %639, %c18 : index
-      %641 = arith.addi %13, %640 : index
-      %642 = vector.load %w[%641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %643 = vector.bitcast %642 : vector<4xi8> to vector<1xf32>
-      %644 = vector.extract %643[0] : f32 from vector<1xf32>
-      %645 = arith.mulf %644, %630 : f32
-      %646 = arith.mulf %620, %645 : f32
-      %647 = arith.muli %626, %outputFeatures : index
-      %648 = arith.addi %647, %21 : index
-      %649 = wave.lane
-      %650 = arith.remui %649, %c8 : index
-      %651 = arith.addi %648, %650 : index
-      scf.if %19 {
-        %652 = arith.addi %651, %c5 : index
-        %653 = memref.load %residual[%652] : memref<?xf32>
-        %654 = arith.addf %653, %638 : f32
-        %655 = arith.addi %651, %c5 : index
-        memref.store %654, %out[%655] : memref<?xf32>
+    %531 = arith.muli %433, %c18 : index
+    %532 = arith.addi %531, %c6 : index
+    %533 = arith.muli %532, %c12 : index
+    %534 = arith.addi %533, %432 : index
+    %535 = arith.addi %534, %c5 : index
+    %536 = memref.load %17[%535] : memref<?xf32>
+    %537 = arith.addi %535, %c32 : index
+    %538 = memref.load %17[%537] : memref<?xf32>
+    %539 = arith.addf %536, %538 : f32
+    %540 = arith.muli %532, %c12 : index
+    %541 = arith.addi %540, %432 : index
+    %542 = arith.addi %541, %c19 : index
+    %543 = memref.load %17[%542] : memref<?xf32>
+    %544 = arith.addi %542, %c32 : index
+    %545 = memref.load %17[%544] : memref<?xf32>
+    %546 = arith.addf %543, %545 : f32
+    %547 = wave.lane
+    %548 = arith.addi %16, %c5 : index
+    %549 = arith.muli %532, %c2 : index
+    %550 = arith.addi %548, %549 : index
+    %551 = arith.divui %547, %c8 : index
+    %552 = arith.addi %550, %551 : index
+    %553 = arith.cmpi slt, %552, %15 : index
+    scf.if %553 {
+      %554 = arith.cmpi eq, %hasFactors, %c6 : index
+      %555 = memref.load %factors[%552] : memref<?xf32>
+      %556 = arith.select %554, %555, %c34 : f32
+      %557 = arith.remui %547, %c8 : index
+      %558 = arith.muli %557, %c18 : index
+      %559 = arith.addi %11, %558 : index
+      %560 = vector.load %w[%559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %561 = vector.bitcast %560 : vector<4xi8> to vector<1xf32>
+      %562 = vector.extract %561[0] : f32 from vector<1xf32>
+      %563 = arith.mulf %562, %556 : f32
+      %564 = arith.mulf %539, %563 : f32
+      %565 = arith.remui %547, %c8 : index
+      %566 = arith.muli %565, %c18 : index
+      %567 = arith.addi %13, %566 : index
+      %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
+      %570 = vector.extract %569[0] : f32 from vector<1xf32>
+      %571 = arith.mulf %570, %556 : f32
+      %572 = arith.mulf %546, %571 : f32
+      %573 = arith.muli %552, %outputFeatures : index
+      %574 = arith.addi %573, %20 : index
+      %575 = wave.lane
+      %576 = arith.remui %575, %c8 : index
+      %577 = arith.addi %574, %576 : index
+      scf.if %18 {
+        %578 = arith.addi %577, %c5 : index
+        %579 = memref.load %residual[%578] : memref<?xf32>
+        %580 = arith.addf %579, %564 : f32
+        %581 = arith.addi %577, %c5 : index
+        memref.store %580, %out[%581] : memref<?xf32>
       } else {
-        %656 = arith.addi %651, %c5 : index
-        memref.store %638, %out[%656] : memref<?xf32>
+        %582 = arith.addi %577, %c5 : index
+        memref.store %564, %out[%582] : memref<?xf32>
       }
-      scf.if %19 {
-        %657 = arith.addi %651, %c8 : index
-        %658 = memref.load %residual[%657] : memref<?xf32>
-        %659 = arith.addf %658, %646 : f32
-        %660 = arith.addi %651, %c8 : index
-        memref.store %659, %out[%660] : memref<?xf32>
+      scf.if %18 {
+        %583 = arith.addi %577, %c8 : index
+        %584 = memref.load %residual[%583] : memref<?xf32>
+        %585 = arith.addf %584, %572 : f32
+        %586 = arith.addi %577, %c8 : index
+        memref.store %585, %out[%586] : memref<?xf32>
       } else {
-        %661 = arith.addi %651, %c8 : index
-        memref.store %646, %out[%661] : memref<?xf32>
+        %587 = arith.addi %577, %c8 : index
+        memref.store %572, %out[%587] : memref<?xf32>
       }
     }
-    %662 = arith.muli %450, %c18 : index
-    %663 = arith.addi %662, %c27 : index
-    %664 = arith.muli %663, %c13 : index
-    %665 = arith.addi %664, %449 : index
-    %666 = arith.addi %665, %c5 : index
-    %667 = memref.load %18[%666] : memref<?xf32>
-    %668 = arith.addi %666, %c32 : index
-    %669 = memref.load %18[%668] : memref<?xf32>
-    %670 = arith.addf %667, %669 : f32
-    %671 = arith.muli %663, %c13 : index
-    %672 = arith.addi %671, %449 : index
-    %673 = arith.addi %672, %c19 : index
-    %674 = memref.load %18[%673] : memref<?xf32>
-    %675 = arith.addi %673, %c32 : index
-    %676 = memref.load %18[%675] : memref<?xf32>
-    %677 = arith.addf %674, %676 : f32
-    %678 = wave.lane
-    %679 = arith.addi %16, %c5 : index
-    %680 = arith.muli %663, %c2 : index
-    %681 = arith.addi %679, %680 : index
-    %682 = arith.divui %678, %c8 : index
-    %683 = arith.addi %681, %682 : index
-    %684 = arith.cmpi slt, %683, %15 : index
-    scf.if %684 {
-      %685 = arith.cmpi eq, %hasFactors, %c6 : index
-      %686 = memref.load %factors[%683] : memref<?xf32>
-      %687 = arith.select %685, %686, %c34 : f32
-      %688 = arith.remui %678, %c8 : index
-      %689 = arith.muli %688, %c18 : index
-      %690 = arith.addi %11, %689 : index
-      %691 = vector.load %w[%690] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %692 = vector.bitcast %691 : vector<4xi8> to vector<1xf32>
-      %693 = vector.extract %692[0] : f32 from vector<1xf32>
-      %694 = arith.mulf %693, %687 : f32
-      %695 = arith.mulf %670, %694 : f32
-      %696 = arith.remui %678, %c8 : index
-      %697 = arith.muli %696, %c18 : index
-      %698 = arith.addi %13, %697 : index
-      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
-      %701 = vector.extract %700[0] : f32 from vector<1xf32>
-      %702 = arith.mulf %701, %687 : f32
-      %703 = arith.mulf %677, %702 : f32
-      %704 = arith.muli %683, %outputFeatures : index
-      %705 = arith.addi %704, %21 : index
-      %706 = wave.lane
-      %707 = arith.remui %706, %c8 : index
-      %708 = arith.addi %705, %707 : index
-      scf.if %19 {
-        %709 = arith.addi %708, %c5 : index
-        %710 = memref.load %residual[%709] : memref<?xf32>
-        %711 = arith.addf %710, %695 : f32
-        %712 = arith.addi %708, %c5 : index
-        memref.store %711, %out[%712] : memref<?xf32>
+    %588 = arith.muli %433, %c18 : index
+    %589 = arith.addi %588, %c2 : index
+    %590 = arith.muli %589, %c12 : index
+    %591 = arith.addi %590, %432 : index
+    %592 = arith.addi %591, %c5 : index
+    %593 = memref.load %17[%592] : memref<?xf32>
+    %594 = arith.addi %592, %c32 : index
+    %595 = memref.load %17[%594] : memref<?xf32>
+    %596 = arith.addf %593, %595 : f32
+    %597 = arith.muli %589, %c12 : index
+    %598 = arith.addi %597, %432 : index
+    %599 = arith.addi %598, %c19 : index
+    %600 = memref.load %17[%599] : memref<?xf32>
+    %601 = arith.addi %599, %c32 : index
+    %602 = memref.load %17[%601] : memref<?xf32>
+    %603 = arith.addf %600, %602 : f32
+    %604 = wave.lane
+    %605 = arith.addi %16, %c5 : index
+    %606 = arith.muli %589, %c2 : index
+    %607 = arith.addi %605, %606 : index
+    %608 = arith.divui %604, %c8 : index
+    %609 = arith.addi %607, %608 : index
+    %610 = arith.cmpi slt, %609, %15 : index
+    scf.if %610 {
+      %611 = arith.cmpi eq, %hasFactors, %c6 : index
+      %612 = memref.load %factors[%609] : memref<?xf32>
+      %613 = arith.select %611, %612, %c34 : f32
+      %614 = arith.remui %604, %c8 : index
+      %615 = arith.muli %614, %c18 : index
+      %616 = arith.addi %11, %615 : index
+      %617 = vector.load %w[%616] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %618 = vector.bitcast %617 : vector<4xi8> to vector<1xf32>
+      %619 = vector.extract %618[0] : f32 from vector<1xf32>
+      %620 = arith.mulf %619, %613 : f32
+      %621 = arith.mulf %596, %620 : f32
+      %622 = arith.remui %604, %c8 : index
+      %623 = arith.muli %622, %c18 : index
+      %624 = arith.addi %13, %623 : index
+      %625 = vector.load %w[%624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %626 = vector.bitcast %625 : vector<4xi8> to vector<1xf32>
+      %627 = vector.extract %626[0] : f32 from vector<1xf32>
+      %628 = arith.mulf %627, %613 : f32
+      %629 = arith.mulf %603, %628 : f32
+      %630 = arith.muli %609, %outputFeatures : index
+      %631 = arith.addi %630, %20 : index
+      %632 = wave.lane
+      %633 = arith.remui %632, %c8 : index
+      %634 = arith.addi %631, %633 : index
+      scf.if %18 {
+        %635 = arith.addi %634, %c5 : index
+        %636 = memref.load %residual[%635] : memref<?xf32>
+        %637 = arith.addf %636, %621 : f32
+        %638 = arith.addi %634, %c5 : index
+        memref.store %637, %out[%638] : memref<?xf32>
       } else {
-        %713 = arith.addi %708, %c5 : index
-        memref.store %695, %out[%713] : memref<?xf32>
+        %639 = arith.addi %634, %c5 : index
+        memref.store %621, %out[%639] : memref<?xf32>
       }
-      scf.if %19 {
-        %714 = arith.addi %708, %c8 : index
-        %715 = memref.load %residual[%714] : memref<?xf32>
-        %716 = arith.addf %715, %703 : f32
-        %717 = arith.addi %708, %c8 : index
-        memref.store %716, %out[%717] : memref<?xf32>
+      scf.if %18 {
+        %640 = arith.addi %634, %c8 : index
+        %641 = memref.load %residual[%640] : memref<?xf32>
+        %642 = arith.addf %641, %629 : f32
+        %643 = arith.addi %634, %c8 : index
+        memref.store %642, %out[%643] : memref<?xf32>
       } else {
-        %718 = arith.addi %708, %c8 : index
-        memref.store %703, %out[%718] : memref<?xf32>
+        %644 = arith.addi %634, %c8 : index
+        memref.store %629, %out[%644] : memref<?xf32>
+      }
+    }
+    %645 = arith.muli %433, %c18 : index
+    %646 = arith.addi %645, %c27 : index
+    %647 = arith.muli %646, %c12 : index
+    %648 = arith.addi %647, %432 : index
+    %649 = arith.addi %648, %c5 : index
+    %650 = memref.load %17[%649] : memref<?xf32>
+    %651 = arith.addi %649, %c32 : index
+    %652 = memref.load %17[%651] : memref<?xf32>
+    %653 = arith.addf %650, %652 : f32
+    %654 = arith.muli %646, %c12 : index
+    %655 = arith.addi %654, %432 : index
+    %656 = arith.addi %655, %c19 : index
+    %657 = memref.load %17[%656] : memref<?xf32>
+    %658 = arith.addi %656, %c32 : index
+    %659 = memref.load %17[%658] : memref<?xf32>
+    %660 = arith.addf %657, %659 : f32
+    %661 = wave.lane
+    %662 = arith.addi %16, %c5 : index
+    %663 = arith.muli %646, %c2 : index
+    %664 = arith.addi %662, %663 : index
+    %665 = arith.divui %661, %c8 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.cmpi slt, %666, %15 : index
+    scf.if %667 {
+      %668 = arith.cmpi eq, %hasFactors, %c6 : index
+      %669 = memref.load %factors[%666] : memref<?xf32>
+      %670 = arith.select %668, %669, %c34 : f32
+      %671 = arith.remui %661, %c8 : index
+      %672 = arith.muli %671, %c18 : index
+      %673 = arith.addi %11, %672 : index
+      %674 = vector.load %w[%673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %675 = vector.bitcast %674 : vector<4xi8> to vector<1xf32>
+      %676 = vector.extract %675[0] : f32 from vector<1xf32>
+      %677 = arith.mulf %676, %670 : f32
+      %678 = arith.mulf %653, %677 : f32
+      %679 = arith.remui %661, %c8 : index
+      %680 = arith.muli %679, %c18 : index
+      %681 = arith.addi %13, %680 : index
+      %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
+      %684 = vector.extract %683[0] : f32 from vector<1xf32>
+      %685 = arith.mulf %684, %670 : f32
+      %686 = arith.mulf %660, %685 : f32
+      %687 = arith.muli %666, %outputFeatures : index
+      %688 = arith.addi %687, %20 : index
+      %689 = wave.lane
+      %690 = arith.remui %689, %c8 : index
+      %691 = arith.addi %688, %690 : index
+      scf.if %18 {
+        %692 = arith.addi %691, %c5 : index
+        %693 = memref.load %residual[%692] : memref<?xf32>
+        %694 = arith.addf %693, %678 : f32
+        %695 = arith.addi %691, %c5 : index
+        memref.store %694, %out[%695] : memref<?xf32>
+      } else {
+        %696 = arith.addi %691, %c5 : index
+        memref.store %678, %out[%696] : memref<?xf32>
+      }
+      scf.if %18 {
+        %697 = arith.addi %691, %c8 : index
+        %698 = memref.load %residual[%697] : memref<?xf32>
+        %699 = arith.addf %698, %686 : f32
+        %700 = arith.addi %691, %c8 : index
+        memref.store %699, %out[%700] : memref<?xf32>
+      } else {
+        %701 = arith.addi %691, %c8 : index
+        memref.store %686, %out[%701] : memref<?xf32>
       }
     }
   }
-  %719 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %719 {
-    %720 = arith.addi %16, %c8 : index
-    %721 = arith.minsi %720, %15 : index
-    %722 = wave.wave
-    %723 = arith.addi %16, %722 : index
-    scf.for %724 = %723 to %721 step %c2 {
-      %725 = arith.muli %724, %features : index
-      %726 = wave.lane
-      %727 = arith.muli %726, %c18 : index
-      %731:2 = scf.for %728 = %727 to %features step %c4 iter_args(%729 = %c37, %730 = %c37) -> (vector<4xf32>, vector<4xf32>) {
-        %732 = arith.addi %725, %728 : index
-        %733 = vector.load %out[%732] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %734 = vector.load %norm_weight[%728] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %735 = arith.mulf %733, %734 : vector<4xf32>
-        %736 = math.absf %735 : vector<4xf32>
-        %737 = math.fma %733, %733, %729 : vector<4xf32>
-        %738 = arith.maximumf %730, %736 : vector<4xf32>
-        scf.yield %737, %738 : vector<4xf32>, vector<4xf32>
+  %702 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %702 {
+    %703 = arith.addi %16, %c8 : index
+    %704 = arith.minsi %703, %15 : index
+    %705 = wave.wave
+    %706 = arith.addi %16, %705 : index
+    scf.for %707 = %706 to %704 step %c2 {
+      %708 = arith.muli %707, %features : index
+      %709 = wave.lane
+      %710 = arith.muli %709, %c18 : index
+      %714:2 = scf.for %711 = %710 to %features step %c4 iter_args(%712 = %c37, %713 = %c37) -> (vector<4xf32>, vector<4xf32>) {
+        %715 = arith.addi %708, %711 : index
+        %716 = vector.load %out[%715] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %717 = vector.load %norm_weight[%711] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %718 = arith.mulf %716, %717 : vector<4xf32>
+        %719 = math.absf %718 : vector<4xf32>
+        %720 = math.fma %716, %716, %712 : vector<4xf32>
+        %721 = arith.maximumf %713, %719 : vector<4xf32>
+        scf.yield %720, %721 : vector<4xf32>, vector<4xf32>
       }
-      %739 = wave.reduce "add" %731#0 : vector<4xf32>
-      %740 = arith.mulf %739, %inverseFeatures : f32
-      %741 = arith.addf %740, %epsilon : f32
-      %742 = math.sqrt %741 : f32
-      %743 = arith.divf %c34, %742 : f32
-      %744 = wave.reduce "max" %731#1 : vector<4xf32>
-      %745 = arith.mulf %744, %743 : f32
-      %746 = arith.bitcast %745 : f32 to i32
-      %747 = arith.shrui %746, %c40 : i32
-      %748 = arith.maxsi %747, %c41 : i32
-      %749 = arith.subi %c42, %748 : i32
-      %750 = arith.shli %749, %c40 : i32
-      %751 = arith.subi %748, %c43 : i32
-      %752 = arith.shli %751, %c40 : i32
-      %753 = arith.bitcast %750 : i32 to f32
-      %754 = arith.bitcast %752 : i32 to f32
-      %755 = wave.lane
-      %756 = arith.cmpi eq, %755, %c5 : index
-      scf.if %756 {
-        memref.store %754, %normed_factors[%724] : memref<?xf32>
+      %722 = wave.reduce "add" %714#0 : vector<4xf32>
+      %723 = arith.mulf %722, %inverseFeatures : f32
+      %724 = arith.addf %723, %epsilon : f32
+      %725 = math.sqrt %724 : f32
+      %726 = arith.divf %c34, %725 : f32
+      %727 = wave.reduce "max" %714#1 : vector<4xf32>
+      %728 = arith.mulf %727, %726 : f32
+      %729 = arith.bitcast %728 : f32 to i32
+      %730 = arith.shrui %729, %c40 : i32
+      %731 = arith.maxsi %730, %c41 : i32
+      %732 = arith.subi %c42, %731 : i32
+      %733 = arith.shli %732, %c40 : i32
+      %734 = arith.subi %731, %c43 : i32
+      %735 = arith.shli %734, %c40 : i32
+      %736 = arith.bitcast %733 : i32 to f32
+      %737 = arith.bitcast %735 : i32 to f32
+      %738 = wave.lane
+      %739 = arith.cmpi eq, %738, %c5 : index
+      scf.if %739 {
+        memref.store %737, %normed_factors[%707] : memref<?xf32>
       }
-      %757 = vector.broadcast %743 : f32 to vector<4xf32>
-      %758 = vector.broadcast %753 : f32 to vector<4xf32>
-      scf.for %759 = %727 to %features step %c4 {
-        %760 = arith.addi %725, %759 : index
-        %761 = vector.load %out[%760] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %762 = arith.mulf %761, %757 : vector<4xf32>
-        %763 = vector.load %norm_weight[%759] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %764 = arith.mulf %762, %763 : vector<4xf32>
-        %765 = arith.mulf %764, %758 : vector<4xf32>
-        %766 = arith.divui %724, %tileRows : index
-        %767 = arith.divui %features, %c8 : index
-        %768 = arith.muli %766, %767 : index
-        %769 = arith.divui %759, %c8 : index
-        %770 = arith.addi %768, %769 : index
-        %771 = arith.muli %770, %c2 : index
-        %772 = arith.remui %759, %c8 : index
-        %773 = arith.divui %772, %c1 : index
-        %774 = arith.addi %771, %773 : index
-        %775 = arith.muli %tileRows, %c1 : index
-        %776 = arith.muli %774, %775 : index
-        %777 = arith.remui %724, %tileRows : index
-        %778 = arith.muli %777, %c1 : index
-        %779 = arith.addi %776, %778 : index
-        %780 = arith.remui %759, %c1 : index
-        %781 = arith.addi %779, %780 : index
-        %782 = arith.truncf %765 : vector<4xf32> to vector<4xf16>
-        vector.store %782, %normed[%781] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %740 = vector.broadcast %726 : f32 to vector<4xf32>
+      %741 = vector.broadcast %736 : f32 to vector<4xf32>
+      scf.for %742 = %710 to %features step %c4 {
+        %743 = arith.addi %708, %742 : index
+        %744 = vector.load %out[%743] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %745 = arith.mulf %744, %740 : vector<4xf32>
+        %746 = vector.load %norm_weight[%742] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %747 = arith.mulf %745, %746 : vector<4xf32>
+        %748 = arith.mulf %747, %741 : vector<4xf32>
+        %749 = arith.divui %707, %tileRows : index
+        %750 = arith.divui %features, %c8 : index
+        %751 = arith.muli %749, %750 : index
+        %752 = arith.divui %742, %c8 : index
+        %753 = arith.addi %751, %752 : index
+        %754 = arith.muli %753, %c2 : index
+        %755 = arith.remui %742, %c8 : index
+        %756 = arith.divui %755, %c1 : index
+        %757 = arith.addi %754, %756 : index
+        %758 = arith.muli %tileRows, %c1 : index
+        %759 = arith.muli %757, %758 : index
+        %760 = arith.remui %707, %tileRows : index
+        %761 = arith.muli %760, %c1 : index
+        %762 = arith.addi %759, %761 : index
+        %763 = arith.remui %742, %c1 : index
+        %764 = arith.addi %762, %763 : index
+        %765 = arith.truncf %748 : vector<4xf32> to vector<4xf16>
+        vector.store %765, %normed[%764] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -11,34 +11,34 @@ wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c11 = arith.constant 4096 : index
+  %c9 = arith.constant 4096 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c14 = arith.constant 32 : index
-  %c15 = arith.constant 2048 : index
+  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c15 = arith.constant 256 : index
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
   %c19 = arith.constant 64 : index
   %c20 = arith.constant 4 : index
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<0x6400> : vector<32xf16>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 160 : index
-  %c32 = arith.constant 192 : index
-  %c33 = arith.constant 224 : index
-  %c34 = arith.constant 512 : index
-  %c35 = arith.constant 1024 : index
-  %c36 = arith.constant 1536 : index
+  %c21 = arith.constant dense<0> : vector<4xi32>
+  %c22 = arith.constant dense<983055> : vector<4xi32>
+  %c23 = arith.constant dense<1677747200> : vector<4xi32>
+  %c24 = arith.constant dense<4> : vector<4xi32>
+  %c25 = arith.constant dense<8> : vector<4xi32>
+  %c26 = arith.constant dense<12> : vector<4xi32>
+  %c27 = arith.constant dense<0x6400> : vector<32xf16>
+  %c28 = arith.constant 3 : index
+  %c29 = arith.constant 96 : index
+  %c30 = arith.constant 160 : index
+  %c31 = arith.constant 192 : index
+  %c32 = arith.constant 224 : index
+  %c33 = arith.constant 512 : index
+  %c34 = arith.constant 1024 : index
+  %c35 = arith.constant 1536 : index
+  %c36 = arith.constant 2048 : index
   %c37 = arith.constant 2560 : index
   %c38 = arith.constant 3072 : index
   %c39 = arith.constant 3584 : index
@@ -70,681 +70,651 @@ wave.kernel @linear_norm_q4_1_w8p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %operandHalves : memref<?xf16>
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c6 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c14 : index
-  %23 = arith.cmpi slt, %16, %15 : index
-  scf.if %23 {
-    %24 = arith.muli %1, %c6 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c14 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    %29 = arith.muli %28, %c1 : index
-    scf.for %30 = %29 to %operandHalves step %c15 {
-      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %31, %18[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = arith.cmpi eq, %hasResidual, %c6 : index
+  %19 = wave.block 0
+  %20 = arith.muli %19, %c12 : index
+  %21 = arith.cmpi slt, %16, %15 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c8 : index
+    %24 = wave.scratch %operandHalves : memref<?xf16>
+    %25 = arith.divui %operandHalves, %c1 : index
+    %26 = wave.wave
+    %27 = arith.muli %26, %c12 : index
+    %28 = wave.lane
+    %29 = arith.addi %27, %28 : index
+    scf.for %30 = %29 to %25 step %c15 {
+      %31 = arith.muli %30, %c1 : index
+      %32 = arith.addi %c5, %31 : index
+      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %34 = arith.muli %30, %c1 : index
+      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %32 = arith.divui %inputFeatures, %c14 : index
-    %33 = arith.muli %17, %stepsPerWave : index
-    %34 = arith.minsi %33, %32 : index
-    %35 = arith.addi %34, %stepsPerWave : index
-    %36 = arith.minsi %35, %32 : index
-    %37 = arith.subi %36, %34 : index
-    %38 = arith.divui %37, %c2 : index
-    %39 = arith.muli %38, %c2 : index
-    %40 = arith.addi %34, %39 : index
-    %41 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %42 = arith.addi %34, %stepsPerWave : index
-    %43 = arith.select %41, %42, %40 : index
-    %47:2 = scf.for %44 = %34 to %43 step %c2 iter_args(%45 = %c16, %46 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %48 = wave.lane
-      %49 = arith.addi %44, %c5 : index
-      %50 = arith.remui %48, %c8 : index
-      %51 = arith.addi %11, %c4 : index
-      %52 = arith.muli %49, %c19 : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %c20 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = vector.load %w[%55] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %57 = vector.bitcast %56 : vector<4xi8> to vector<2xf16>
-      %58 = vector.extract %57[0] : f16 from vector<2xf16>
-      %59 = vector.broadcast %58 : f16 to vector<16xf16>
-      %60 = vector.extract %57[1] : f16 from vector<2xf16>
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %11, %c4 : index
-      %63 = arith.muli %inputFeatures, %c2 : index
-      %64 = arith.addi %63, %c3 : index
-      %65 = arith.divui %64, %c4 : index
-      %66 = arith.muli %65, %c4 : index
-      %67 = arith.addi %62, %66 : index
-      %68 = arith.muli %49, %c21 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.muli %50, %c8 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
-      %74 = arith.shrui %73, %c22 : vector<4xi32>
-      %75 = arith.andi %74, %c23 : vector<4xi32>
-      %76 = arith.ori %75, %c24 : vector<4xi32>
-      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
-      %78 = arith.shrui %73, %c25 : vector<4xi32>
-      %79 = arith.andi %78, %c23 : vector<4xi32>
-      %80 = arith.ori %79, %c24 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = arith.shrui %73, %c26 : vector<4xi32>
-      %83 = arith.andi %82, %c23 : vector<4xi32>
-      %84 = arith.ori %83, %c24 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = arith.shrui %73, %c27 : vector<4xi32>
-      %87 = arith.andi %86, %c23 : vector<4xi32>
-      %88 = arith.ori %87, %c24 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = vector.shuffle %77, %81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = vector.shuffle %85, %89 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %92 = vector.shuffle %90, %91 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %93 = arith.subf %92, %c28 : vector<32xf16>
-      %94 = vector.shuffle %93, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %95 = vector.shuffle %93, %93 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %96 = math.fma %94, %59, %61 : vector<16xf16>
-      %97 = math.fma %95, %59, %61 : vector<16xf16>
-      %98 = arith.addi %44, %c6 : index
-      %99 = arith.remui %48, %c8 : index
-      %100 = arith.addi %11, %c4 : index
-      %101 = arith.muli %98, %c19 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %99, %c20 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = vector.load %w[%104] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %106 = vector.bitcast %105 : vector<4xi8> to vector<2xf16>
-      %107 = vector.extract %106[0] : f16 from vector<2xf16>
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = vector.extract %106[1] : f16 from vector<2xf16>
-      %110 = vector.broadcast %109 : f16 to vector<16xf16>
-      %111 = arith.addi %11, %c4 : index
-      %112 = arith.muli %inputFeatures, %c2 : index
-      %113 = arith.addi %112, %c3 : index
-      %114 = arith.divui %113, %c4 : index
-      %115 = arith.muli %114, %c4 : index
-      %116 = arith.addi %111, %115 : index
-      %117 = arith.muli %98, %c21 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.muli %99, %c8 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %122 = vector.bitcast %121 : vector<16xi8> to vector<4xi32>
-      %123 = arith.shrui %122, %c22 : vector<4xi32>
-      %124 = arith.andi %123, %c23 : vector<4xi32>
-      %125 = arith.ori %124, %c24 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %122, %c25 : vector<4xi32>
-      %128 = arith.andi %127, %c23 : vector<4xi32>
-      %129 = arith.ori %128, %c24 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = arith.shrui %122, %c26 : vector<4xi32>
-      %132 = arith.andi %131, %c23 : vector<4xi32>
-      %133 = arith.ori %132, %c24 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %122, %c27 : vector<4xi32>
-      %136 = arith.andi %135, %c23 : vector<4xi32>
-      %137 = arith.ori %136, %c24 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = vector.shuffle %134, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = vector.shuffle %139, %140 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %142 = arith.subf %141, %c28 : vector<32xf16>
-      %143 = vector.shuffle %142, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %144 = vector.shuffle %142, %142 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %145 = math.fma %143, %108, %110 : vector<16xf16>
-      %146 = math.fma %144, %108, %110 : vector<16xf16>
-      %147 = arith.addi %44, %c5 : index
-      %148 = arith.remui %48, %c8 : index
-      %149 = arith.addi %13, %c4 : index
-      %150 = arith.muli %147, %c19 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.muli %148, %c20 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %155 = vector.bitcast %154 : vector<4xi8> to vector<2xf16>
-      %156 = vector.extract %155[0] : f16 from vector<2xf16>
-      %157 = vector.broadcast %156 : f16 to vector<16xf16>
-      %158 = vector.extract %155[1] : f16 from vector<2xf16>
-      %159 = vector.broadcast %158 : f16 to vector<16xf16>
-      %160 = arith.addi %13, %c4 : index
-      %161 = arith.muli %inputFeatures, %c2 : index
-      %162 = arith.addi %161, %c3 : index
-      %163 = arith.divui %162, %c4 : index
-      %164 = arith.muli %163, %c4 : index
-      %165 = arith.addi %160, %164 : index
-      %166 = arith.muli %147, %c21 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = arith.muli %148, %c8 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = vector.load %w[%169] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %171 = vector.bitcast %170 : vector<16xi8> to vector<4xi32>
-      %172 = arith.shrui %171, %c22 : vector<4xi32>
-      %173 = arith.andi %172, %c23 : vector<4xi32>
-      %174 = arith.ori %173, %c24 : vector<4xi32>
-      %175 = vector.bitcast %174 : vector<4xi32> to vector<8xf16>
-      %176 = arith.shrui %171, %c25 : vector<4xi32>
-      %177 = arith.andi %176, %c23 : vector<4xi32>
-      %178 = arith.ori %177, %c24 : vector<4xi32>
-      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
-      %180 = arith.shrui %171, %c26 : vector<4xi32>
-      %181 = arith.andi %180, %c23 : vector<4xi32>
-      %182 = arith.ori %181, %c24 : vector<4xi32>
-      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
-      %184 = arith.shrui %171, %c27 : vector<4xi32>
-      %185 = arith.andi %184, %c23 : vector<4xi32>
-      %186 = arith.ori %185, %c24 : vector<4xi32>
-      %187 = vector.bitcast %186 : vector<4xi32> to vector<8xf16>
-      %188 = vector.shuffle %175, %179 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %189 = vector.shuffle %183, %187 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %190 = vector.shuffle %188, %189 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %191 = arith.subf %190, %c28 : vector<32xf16>
-      %192 = vector.shuffle %191, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %193 = vector.shuffle %191, %191 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %194 = math.fma %192, %157, %159 : vector<16xf16>
-      %195 = math.fma %193, %157, %159 : vector<16xf16>
-      %196 = arith.addi %44, %c6 : index
-      %197 = arith.remui %48, %c8 : index
-      %198 = arith.addi %13, %c4 : index
-      %199 = arith.muli %196, %c19 : index
-      %200 = arith.addi %198, %199 : index
-      %201 = arith.muli %197, %c20 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = vector.load %w[%202] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %204 = vector.bitcast %203 : vector<4xi8> to vector<2xf16>
-      %205 = vector.extract %204[0] : f16 from vector<2xf16>
-      %206 = vector.broadcast %205 : f16 to vector<16xf16>
-      %207 = vector.extract %204[1] : f16 from vector<2xf16>
-      %208 = vector.broadcast %207 : f16 to vector<16xf16>
-      %209 = arith.addi %13, %c4 : index
-      %210 = arith.muli %inputFeatures, %c2 : index
-      %211 = arith.addi %210, %c3 : index
-      %212 = arith.divui %211, %c4 : index
-      %213 = arith.muli %212, %c4 : index
-      %214 = arith.addi %209, %213 : index
-      %215 = arith.muli %196, %c21 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = arith.muli %197, %c8 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = vector.load %w[%218] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %220 = vector.bitcast %219 : vector<16xi8> to vector<4xi32>
-      %221 = arith.shrui %220, %c22 : vector<4xi32>
-      %222 = arith.andi %221, %c23 : vector<4xi32>
-      %223 = arith.ori %222, %c24 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %220, %c25 : vector<4xi32>
-      %226 = arith.andi %225, %c23 : vector<4xi32>
-      %227 = arith.ori %226, %c24 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = arith.shrui %220, %c26 : vector<4xi32>
-      %230 = arith.andi %229, %c23 : vector<4xi32>
-      %231 = arith.ori %230, %c24 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %220, %c27 : vector<4xi32>
-      %234 = arith.andi %233, %c23 : vector<4xi32>
-      %235 = arith.ori %234, %c24 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %238 = vector.shuffle %232, %236 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = vector.shuffle %237, %238 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %240 = arith.subf %239, %c28 : vector<32xf16>
-      %241 = vector.shuffle %240, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %242 = vector.shuffle %240, %240 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %243 = math.fma %241, %206, %208 : vector<16xf16>
-      %244 = math.fma %242, %206, %208 : vector<16xf16>
-      %245 = arith.addi %24, %c5 : index
-      %246 = arith.muli %44, %c2 : index
-      %247 = arith.addi %246, %c5 : index
-      %248 = arith.divui %inputFeatures, %c8 : index
-      %249 = arith.muli %245, %248 : index
-      %250 = arith.addi %249, %247 : index
-      %251 = arith.muli %tileRows, %c8 : index
-      %252 = arith.muli %250, %251 : index
-      %253 = arith.remui %48, %tileRows : index
-      %254 = arith.muli %253, %c1 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %18[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c1 : index
+    %37 = wave.wave
+    %38 = arith.divui %inputFeatures, %c12 : index
+    %39 = arith.muli %37, %stepsPerWave : index
+    %40 = arith.minsi %39, %38 : index
+    %41 = arith.addi %40, %stepsPerWave : index
+    %42 = arith.minsi %41, %38 : index
+    %43 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %44 = arith.subi %42, %40 : index
+    %45 = arith.divui %44, %c2 : index
+    %46 = arith.muli %45, %c2 : index
+    %47 = arith.addi %40, %46 : index
+    %48 = arith.addi %40, %stepsPerWave : index
+    %49 = arith.select %43, %48, %47 : index
+    %53:2 = scf.for %50 = %40 to %49 step %c2 iter_args(%51 = %c16, %52 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %54 = wave.lane
+      %55 = arith.addi %50, %c5 : index
+      %56 = arith.remui %54, %c8 : index
+      %57 = arith.addi %11, %c4 : index
+      %58 = arith.muli %55, %c19 : index
+      %59 = arith.addi %57, %58 : index
+      %60 = arith.muli %56, %c20 : index
+      %61 = arith.addi %59, %60 : index
+      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
+      %64 = vector.extract %63[0] : f16 from vector<2xf16>
+      %65 = vector.broadcast %64 : f16 to vector<16xf16>
+      %66 = vector.extract %63[1] : f16 from vector<2xf16>
+      %67 = vector.broadcast %66 : f16 to vector<16xf16>
+      %68 = arith.addi %11, %c4 : index
+      %69 = arith.muli %inputFeatures, %c2 : index
+      %70 = arith.addi %69, %c3 : index
+      %71 = arith.divui %70, %c4 : index
+      %72 = arith.muli %71, %c4 : index
+      %73 = arith.addi %68, %72 : index
+      %74 = arith.muli %55, %c15 : index
+      %75 = arith.addi %73, %74 : index
+      %76 = arith.muli %56, %c8 : index
+      %77 = arith.addi %75, %76 : index
+      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
+      %80 = arith.shrui %79, %c21 : vector<4xi32>
+      %81 = arith.andi %80, %c22 : vector<4xi32>
+      %82 = arith.ori %81, %c23 : vector<4xi32>
+      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
+      %84 = arith.shrui %79, %c24 : vector<4xi32>
+      %85 = arith.andi %84, %c22 : vector<4xi32>
+      %86 = arith.ori %85, %c23 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = arith.shrui %79, %c25 : vector<4xi32>
+      %89 = arith.andi %88, %c22 : vector<4xi32>
+      %90 = arith.ori %89, %c23 : vector<4xi32>
+      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
+      %92 = arith.shrui %79, %c26 : vector<4xi32>
+      %93 = arith.andi %92, %c22 : vector<4xi32>
+      %94 = arith.ori %93, %c23 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = vector.shuffle %83, %87 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = vector.shuffle %91, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %98 = vector.shuffle %96, %97 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %99 = arith.subf %98, %c27 : vector<32xf16>
+      %100 = vector.shuffle %99, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %101 = vector.shuffle %99, %99 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %102 = math.fma %100, %65, %67 : vector<16xf16>
+      %103 = math.fma %101, %65, %67 : vector<16xf16>
+      %104 = arith.addi %50, %c6 : index
+      %105 = arith.remui %54, %c8 : index
+      %106 = arith.addi %11, %c4 : index
+      %107 = arith.muli %104, %c19 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.muli %105, %c20 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = vector.load %w[%110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %112 = vector.bitcast %111 : vector<4xi8> to vector<2xf16>
+      %113 = vector.extract %112[0] : f16 from vector<2xf16>
+      %114 = vector.broadcast %113 : f16 to vector<16xf16>
+      %115 = vector.extract %112[1] : f16 from vector<2xf16>
+      %116 = vector.broadcast %115 : f16 to vector<16xf16>
+      %117 = arith.addi %11, %c4 : index
+      %118 = arith.muli %inputFeatures, %c2 : index
+      %119 = arith.addi %118, %c3 : index
+      %120 = arith.divui %119, %c4 : index
+      %121 = arith.muli %120, %c4 : index
+      %122 = arith.addi %117, %121 : index
+      %123 = arith.muli %104, %c15 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = arith.muli %105, %c8 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
+      %129 = arith.shrui %128, %c21 : vector<4xi32>
+      %130 = arith.andi %129, %c22 : vector<4xi32>
+      %131 = arith.ori %130, %c23 : vector<4xi32>
+      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
+      %133 = arith.shrui %128, %c24 : vector<4xi32>
+      %134 = arith.andi %133, %c22 : vector<4xi32>
+      %135 = arith.ori %134, %c23 : vector<4xi32>
+      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
+      %137 = arith.shrui %128, %c25 : vector<4xi32>
+      %138 = arith.andi %137, %c22 : vector<4xi32>
+      %139 = arith.ori %138, %c23 : vector<4xi32>
+      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
+      %141 = arith.shrui %128, %c26 : vector<4xi32>
+      %142 = arith.andi %141, %c22 : vector<4xi32>
+      %143 = arith.ori %142, %c23 : vector<4xi32>
+      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
+      %145 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %146 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %147 = vector.shuffle %145, %146 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %148 = arith.subf %147, %c27 : vector<32xf16>
+      %149 = vector.shuffle %148, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %150 = vector.shuffle %148, %148 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %151 = math.fma %149, %114, %116 : vector<16xf16>
+      %152 = math.fma %150, %114, %116 : vector<16xf16>
+      %153 = arith.addi %50, %c5 : index
+      %154 = arith.remui %54, %c8 : index
+      %155 = arith.addi %13, %c4 : index
+      %156 = arith.muli %153, %c19 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = arith.muli %154, %c20 : index
+      %159 = arith.addi %157, %158 : index
+      %160 = vector.load %w[%159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %161 = vector.bitcast %160 : vector<4xi8> to vector<2xf16>
+      %162 = vector.extract %161[0] : f16 from vector<2xf16>
+      %163 = vector.broadcast %162 : f16 to vector<16xf16>
+      %164 = vector.extract %161[1] : f16 from vector<2xf16>
+      %165 = vector.broadcast %164 : f16 to vector<16xf16>
+      %166 = arith.addi %13, %c4 : index
+      %167 = arith.muli %inputFeatures, %c2 : index
+      %168 = arith.addi %167, %c3 : index
+      %169 = arith.divui %168, %c4 : index
+      %170 = arith.muli %169, %c4 : index
+      %171 = arith.addi %166, %170 : index
+      %172 = arith.muli %153, %c15 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.muli %154, %c8 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %177 = vector.bitcast %176 : vector<16xi8> to vector<4xi32>
+      %178 = arith.shrui %177, %c21 : vector<4xi32>
+      %179 = arith.andi %178, %c22 : vector<4xi32>
+      %180 = arith.ori %179, %c23 : vector<4xi32>
+      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
+      %182 = arith.shrui %177, %c24 : vector<4xi32>
+      %183 = arith.andi %182, %c22 : vector<4xi32>
+      %184 = arith.ori %183, %c23 : vector<4xi32>
+      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
+      %186 = arith.shrui %177, %c25 : vector<4xi32>
+      %187 = arith.andi %186, %c22 : vector<4xi32>
+      %188 = arith.ori %187, %c23 : vector<4xi32>
+      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
+      %190 = arith.shrui %177, %c26 : vector<4xi32>
+      %191 = arith.andi %190, %c22 : vector<4xi32>
+      %192 = arith.ori %191, %c23 : vector<4xi32>
+      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
+      %194 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %195 = vector.shuffle %189, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %196 = vector.shuffle %194, %195 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %197 = arith.subf %196, %c27 : vector<32xf16>
+      %198 = vector.shuffle %197, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %199 = vector.shuffle %197, %197 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %200 = math.fma %198, %163, %165 : vector<16xf16>
+      %201 = math.fma %199, %163, %165 : vector<16xf16>
+      %202 = arith.addi %50, %c6 : index
+      %203 = arith.remui %54, %c8 : index
+      %204 = arith.addi %13, %c4 : index
+      %205 = arith.muli %202, %c19 : index
+      %206 = arith.addi %204, %205 : index
+      %207 = arith.muli %203, %c20 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = vector.load %w[%208] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %210 = vector.bitcast %209 : vector<4xi8> to vector<2xf16>
+      %211 = vector.extract %210[0] : f16 from vector<2xf16>
+      %212 = vector.broadcast %211 : f16 to vector<16xf16>
+      %213 = vector.extract %210[1] : f16 from vector<2xf16>
+      %214 = vector.broadcast %213 : f16 to vector<16xf16>
+      %215 = arith.addi %13, %c4 : index
+      %216 = arith.muli %inputFeatures, %c2 : index
+      %217 = arith.addi %216, %c3 : index
+      %218 = arith.divui %217, %c4 : index
+      %219 = arith.muli %218, %c4 : index
+      %220 = arith.addi %215, %219 : index
+      %221 = arith.muli %202, %c15 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = arith.muli %203, %c8 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %226 = vector.bitcast %225 : vector<16xi8> to vector<4xi32>
+      %227 = arith.shrui %226, %c21 : vector<4xi32>
+      %228 = arith.andi %227, %c22 : vector<4xi32>
+      %229 = arith.ori %228, %c23 : vector<4xi32>
+      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
+      %231 = arith.shrui %226, %c24 : vector<4xi32>
+      %232 = arith.andi %231, %c22 : vector<4xi32>
+      %233 = arith.ori %232, %c23 : vector<4xi32>
+      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
+      %235 = arith.shrui %226, %c25 : vector<4xi32>
+      %236 = arith.andi %235, %c22 : vector<4xi32>
+      %237 = arith.ori %236, %c23 : vector<4xi32>
+      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
+      %239 = arith.shrui %226, %c26 : vector<4xi32>
+      %240 = arith.andi %239, %c22 : vector<4xi32>
+      %241 = arith.ori %240, %c23 : vector<4xi32>
+      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
+      %243 = vector.shuffle %230, %234 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %244 = vector.shuffle %238, %242 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %245 = vector.shuffle %243, %244 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %246 = arith.subf %245, %c27 : vector<32xf16>
+      %247 = vector.shuffle %246, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %248 = vector.shuffle %246, %246 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %249 = math.fma %247, %212, %214 : vector<16xf16>
+      %250 = math.fma %248, %212, %214 : vector<16xf16>
+      %251 = arith.muli %50, %c2 : index
+      %252 = arith.addi %251, %c5 : index
+      %253 = arith.muli %tileRows, %c8 : index
+      %254 = arith.muli %252, %253 : index
+      %255 = arith.addi %36, %254 : index
+      %256 = vector.load %24[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %257 = arith.muli %tileRows, %c1 : index
       %258 = arith.addi %255, %257 : index
-      %259 = vector.load %18[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %259 = vector.load %24[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %96, %45 : vector<16xf16>, vector<8xf32>
-      %262 = wave.mma %260, %194, %46 : vector<16xf16>, vector<8xf32>
-      %263 = arith.addi %24, %c5 : index
-      %264 = arith.muli %44, %c2 : index
-      %265 = arith.addi %264, %c6 : index
-      %266 = arith.divui %inputFeatures, %c8 : index
-      %267 = arith.muli %263, %266 : index
-      %268 = arith.addi %267, %265 : index
-      %269 = arith.muli %tileRows, %c8 : index
-      %270 = arith.muli %268, %269 : index
-      %271 = arith.remui %48, %tileRows : index
-      %272 = arith.muli %271, %c1 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = vector.load %18[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.muli %tileRows, %c1 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %18[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %279 = wave.mma %278, %97, %261 : vector<16xf16>, vector<8xf32>
-      %280 = wave.mma %278, %195, %262 : vector<16xf16>, vector<8xf32>
-      %281 = arith.addi %24, %c5 : index
-      %282 = arith.muli %44, %c2 : index
-      %283 = arith.addi %282, %c2 : index
-      %284 = arith.divui %inputFeatures, %c8 : index
-      %285 = arith.muli %281, %284 : index
-      %286 = arith.addi %285, %283 : index
-      %287 = arith.muli %tileRows, %c8 : index
-      %288 = arith.muli %286, %287 : index
-      %289 = arith.remui %48, %tileRows : index
-      %290 = arith.muli %289, %c1 : index
-      %291 = arith.addi %288, %290 : index
-      %292 = vector.load %18[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = wave.mma %260, %102, %51 : vector<16xf16>, vector<8xf32>
+      %262 = wave.mma %260, %200, %52 : vector<16xf16>, vector<8xf32>
+      %263 = arith.muli %50, %c2 : index
+      %264 = arith.addi %263, %c6 : index
+      %265 = arith.muli %tileRows, %c8 : index
+      %266 = arith.muli %264, %265 : index
+      %267 = arith.addi %36, %266 : index
+      %268 = vector.load %24[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %269 = arith.muli %tileRows, %c1 : index
+      %270 = arith.addi %267, %269 : index
+      %271 = vector.load %24[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %273 = wave.mma %272, %103, %261 : vector<16xf16>, vector<8xf32>
+      %274 = wave.mma %272, %201, %262 : vector<16xf16>, vector<8xf32>
+      %275 = arith.muli %50, %c2 : index
+      %276 = arith.addi %275, %c2 : index
+      %277 = arith.muli %tileRows, %c8 : index
+      %278 = arith.muli %276, %277 : index
+      %279 = arith.addi %36, %278 : index
+      %280 = vector.load %24[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %281 = arith.muli %tileRows, %c1 : index
+      %282 = arith.addi %279, %281 : index
+      %283 = vector.load %24[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %285 = wave.mma %284, %151, %273 : vector<16xf16>, vector<8xf32>
+      %286 = wave.mma %284, %249, %274 : vector<16xf16>, vector<8xf32>
+      %287 = arith.muli %50, %c2 : index
+      %288 = arith.addi %287, %c28 : index
+      %289 = arith.muli %tileRows, %c8 : index
+      %290 = arith.muli %288, %289 : index
+      %291 = arith.addi %36, %290 : index
+      %292 = vector.load %24[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %293 = arith.muli %tileRows, %c1 : index
       %294 = arith.addi %291, %293 : index
-      %295 = vector.load %18[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %295 = vector.load %24[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = wave.mma %296, %145, %279 : vector<16xf16>, vector<8xf32>
-      %298 = wave.mma %296, %243, %280 : vector<16xf16>, vector<8xf32>
-      %299 = arith.addi %24, %c5 : index
-      %300 = arith.muli %44, %c2 : index
-      %301 = arith.addi %300, %c29 : index
-      %302 = arith.divui %inputFeatures, %c8 : index
-      %303 = arith.muli %299, %302 : index
-      %304 = arith.addi %303, %301 : index
-      %305 = arith.muli %tileRows, %c8 : index
-      %306 = arith.muli %304, %305 : index
-      %307 = arith.remui %48, %tileRows : index
-      %308 = arith.muli %307, %c1 : index
-      %309 = arith.addi %306, %308 : index
-      %310 = vector.load %18[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %311 = arith.muli %tileRows, %c1 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = vector.load %18[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = vector.shuffle %310, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %315 = wave.mma %314, %146, %297 : vector<16xf16>, vector<8xf32>
-      %316 = wave.mma %314, %244, %298 : vector<16xf16>, vector<8xf32>
-      scf.yield %315, %316 : vector<8xf32>, vector<8xf32>
+      %297 = wave.mma %296, %152, %285 : vector<16xf16>, vector<8xf32>
+      %298 = wave.mma %296, %250, %286 : vector<16xf16>, vector<8xf32>
+      scf.yield %297, %298 : vector<8xf32>, vector<8xf32>
     }
-    %317 = arith.select %41, %43, %36 : index
-    %321:2 = scf.for %318 = %43 to %317 step %c6 iter_args(%319 = %47#0, %320 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
-      %322 = wave.lane
-      %323 = arith.addi %318, %c5 : index
-      %324 = arith.remui %322, %c8 : index
-      %325 = arith.addi %11, %c4 : index
-      %326 = arith.muli %323, %c19 : index
+    %299 = arith.select %43, %49, %42 : index
+    %303:2 = scf.for %300 = %49 to %299 step %c6 iter_args(%301 = %53#0, %302 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
+      %304 = wave.lane
+      %305 = arith.addi %300, %c5 : index
+      %306 = arith.remui %304, %c8 : index
+      %307 = arith.addi %11, %c4 : index
+      %308 = arith.muli %305, %c19 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = arith.muli %306, %c20 : index
+      %311 = arith.addi %309, %310 : index
+      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %313 = vector.bitcast %312 : vector<4xi8> to vector<2xf16>
+      %314 = vector.extract %313[0] : f16 from vector<2xf16>
+      %315 = vector.broadcast %314 : f16 to vector<16xf16>
+      %316 = vector.extract %313[1] : f16 from vector<2xf16>
+      %317 = vector.broadcast %316 : f16 to vector<16xf16>
+      %318 = arith.addi %11, %c4 : index
+      %319 = arith.muli %inputFeatures, %c2 : index
+      %320 = arith.addi %319, %c3 : index
+      %321 = arith.divui %320, %c4 : index
+      %322 = arith.muli %321, %c4 : index
+      %323 = arith.addi %318, %322 : index
+      %324 = arith.muli %305, %c15 : index
+      %325 = arith.addi %323, %324 : index
+      %326 = arith.muli %306, %c8 : index
       %327 = arith.addi %325, %326 : index
-      %328 = arith.muli %324, %c20 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = vector.load %w[%329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %331 = vector.bitcast %330 : vector<4xi8> to vector<2xf16>
-      %332 = vector.extract %331[0] : f16 from vector<2xf16>
-      %333 = vector.broadcast %332 : f16 to vector<16xf16>
-      %334 = vector.extract %331[1] : f16 from vector<2xf16>
-      %335 = vector.broadcast %334 : f16 to vector<16xf16>
-      %336 = arith.addi %11, %c4 : index
-      %337 = arith.muli %inputFeatures, %c2 : index
-      %338 = arith.addi %337, %c3 : index
-      %339 = arith.divui %338, %c4 : index
-      %340 = arith.muli %339, %c4 : index
-      %341 = arith.addi %336, %340 : index
-      %342 = arith.muli %323, %c21 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.muli %324, %c8 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
-      %348 = arith.shrui %347, %c22 : vector<4xi32>
-      %349 = arith.andi %348, %c23 : vector<4xi32>
-      %350 = arith.ori %349, %c24 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %347, %c25 : vector<4xi32>
-      %353 = arith.andi %352, %c23 : vector<4xi32>
-      %354 = arith.ori %353, %c24 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = arith.shrui %347, %c26 : vector<4xi32>
-      %357 = arith.andi %356, %c23 : vector<4xi32>
-      %358 = arith.ori %357, %c24 : vector<4xi32>
-      %359 = vector.bitcast %358 : vector<4xi32> to vector<8xf16>
-      %360 = arith.shrui %347, %c27 : vector<4xi32>
-      %361 = arith.andi %360, %c23 : vector<4xi32>
-      %362 = arith.ori %361, %c24 : vector<4xi32>
-      %363 = vector.bitcast %362 : vector<4xi32> to vector<8xf16>
-      %364 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %359, %363 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %366 = vector.shuffle %364, %365 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %367 = arith.subf %366, %c28 : vector<32xf16>
-      %368 = vector.shuffle %367, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %369 = vector.shuffle %367, %367 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %370 = math.fma %368, %333, %335 : vector<16xf16>
-      %371 = math.fma %369, %333, %335 : vector<16xf16>
-      %372 = arith.addi %318, %c5 : index
-      %373 = arith.remui %322, %c8 : index
-      %374 = arith.addi %13, %c4 : index
-      %375 = arith.muli %372, %c19 : index
+      %328 = vector.load %w[%327] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %329 = vector.bitcast %328 : vector<16xi8> to vector<4xi32>
+      %330 = arith.shrui %329, %c21 : vector<4xi32>
+      %331 = arith.andi %330, %c22 : vector<4xi32>
+      %332 = arith.ori %331, %c23 : vector<4xi32>
+      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
+      %334 = arith.shrui %329, %c24 : vector<4xi32>
+      %335 = arith.andi %334, %c22 : vector<4xi32>
+      %336 = arith.ori %335, %c23 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = arith.shrui %329, %c25 : vector<4xi32>
+      %339 = arith.andi %338, %c22 : vector<4xi32>
+      %340 = arith.ori %339, %c23 : vector<4xi32>
+      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
+      %342 = arith.shrui %329, %c26 : vector<4xi32>
+      %343 = arith.andi %342, %c22 : vector<4xi32>
+      %344 = arith.ori %343, %c23 : vector<4xi32>
+      %345 = vector.bitcast %344 : vector<4xi32> to vector<8xf16>
+      %346 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %347 = vector.shuffle %341, %345 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %348 = vector.shuffle %346, %347 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %349 = arith.subf %348, %c27 : vector<32xf16>
+      %350 = vector.shuffle %349, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %351 = vector.shuffle %349, %349 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %352 = math.fma %350, %315, %317 : vector<16xf16>
+      %353 = math.fma %351, %315, %317 : vector<16xf16>
+      %354 = arith.addi %300, %c5 : index
+      %355 = arith.remui %304, %c8 : index
+      %356 = arith.addi %13, %c4 : index
+      %357 = arith.muli %354, %c19 : index
+      %358 = arith.addi %356, %357 : index
+      %359 = arith.muli %355, %c20 : index
+      %360 = arith.addi %358, %359 : index
+      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %362 = vector.bitcast %361 : vector<4xi8> to vector<2xf16>
+      %363 = vector.extract %362[0] : f16 from vector<2xf16>
+      %364 = vector.broadcast %363 : f16 to vector<16xf16>
+      %365 = vector.extract %362[1] : f16 from vector<2xf16>
+      %366 = vector.broadcast %365 : f16 to vector<16xf16>
+      %367 = arith.addi %13, %c4 : index
+      %368 = arith.muli %inputFeatures, %c2 : index
+      %369 = arith.addi %368, %c3 : index
+      %370 = arith.divui %369, %c4 : index
+      %371 = arith.muli %370, %c4 : index
+      %372 = arith.addi %367, %371 : index
+      %373 = arith.muli %354, %c15 : index
+      %374 = arith.addi %372, %373 : index
+      %375 = arith.muli %355, %c8 : index
       %376 = arith.addi %374, %375 : index
-      %377 = arith.muli %373, %c20 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %380 = vector.bitcast %379 : vector<4xi8> to vector<2xf16>
-      %381 = vector.extract %380[0] : f16 from vector<2xf16>
-      %382 = vector.broadcast %381 : f16 to vector<16xf16>
-      %383 = vector.extract %380[1] : f16 from vector<2xf16>
-      %384 = vector.broadcast %383 : f16 to vector<16xf16>
-      %385 = arith.addi %13, %c4 : index
-      %386 = arith.muli %inputFeatures, %c2 : index
-      %387 = arith.addi %386, %c3 : index
-      %388 = arith.divui %387, %c4 : index
-      %389 = arith.muli %388, %c4 : index
-      %390 = arith.addi %385, %389 : index
-      %391 = arith.muli %372, %c21 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = arith.muli %373, %c8 : index
-      %394 = arith.addi %392, %393 : index
-      %395 = vector.load %w[%394] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
-      %397 = arith.shrui %396, %c22 : vector<4xi32>
-      %398 = arith.andi %397, %c23 : vector<4xi32>
-      %399 = arith.ori %398, %c24 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %396, %c25 : vector<4xi32>
-      %402 = arith.andi %401, %c23 : vector<4xi32>
-      %403 = arith.ori %402, %c24 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = arith.shrui %396, %c26 : vector<4xi32>
-      %406 = arith.andi %405, %c23 : vector<4xi32>
-      %407 = arith.ori %406, %c24 : vector<4xi32>
-      %408 = vector.bitcast %407 : vector<4xi32> to vector<8xf16>
-      %409 = arith.shrui %396, %c27 : vector<4xi32>
-      %410 = arith.andi %409, %c23 : vector<4xi32>
-      %411 = arith.ori %410, %c24 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %408, %412 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = vector.shuffle %413, %414 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %416 = arith.subf %415, %c28 : vector<32xf16>
-      %417 = vector.shuffle %416, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %418 = vector.shuffle %416, %416 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %419 = math.fma %417, %382, %384 : vector<16xf16>
-      %420 = math.fma %418, %382, %384 : vector<16xf16>
-      %421 = arith.addi %24, %c5 : index
-      %422 = arith.muli %318, %c2 : index
-      %423 = arith.addi %422, %c5 : index
-      %424 = arith.divui %inputFeatures, %c8 : index
-      %425 = arith.muli %421, %424 : index
-      %426 = arith.addi %425, %423 : index
-      %427 = arith.muli %tileRows, %c8 : index
-      %428 = arith.muli %426, %427 : index
-      %429 = arith.remui %322, %tileRows : index
-      %430 = arith.muli %429, %c1 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = vector.load %18[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %433 = arith.muli %tileRows, %c1 : index
-      %434 = arith.addi %431, %433 : index
-      %435 = vector.load %18[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %436 = vector.shuffle %432, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %437 = wave.mma %436, %370, %319 : vector<16xf16>, vector<8xf32>
-      %438 = wave.mma %436, %419, %320 : vector<16xf16>, vector<8xf32>
-      %439 = arith.addi %24, %c5 : index
-      %440 = arith.muli %318, %c2 : index
-      %441 = arith.addi %440, %c6 : index
-      %442 = arith.divui %inputFeatures, %c8 : index
-      %443 = arith.muli %439, %442 : index
-      %444 = arith.addi %443, %441 : index
-      %445 = arith.muli %tileRows, %c8 : index
-      %446 = arith.muli %444, %445 : index
-      %447 = arith.remui %322, %tileRows : index
-      %448 = arith.muli %447, %c1 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %18[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = arith.muli %tileRows, %c1 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = vector.load %18[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %455 = wave.mma %454, %371, %437 : vector<16xf16>, vector<8xf32>
-      %456 = wave.mma %454, %420, %438 : vector<16xf16>, vector<8xf32>
-      scf.yield %455, %456 : vector<8xf32>, vector<8xf32>
+      %377 = vector.load %w[%376] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %378 = vector.bitcast %377 : vector<16xi8> to vector<4xi32>
+      %379 = arith.shrui %378, %c21 : vector<4xi32>
+      %380 = arith.andi %379, %c22 : vector<4xi32>
+      %381 = arith.ori %380, %c23 : vector<4xi32>
+      %382 = vector.bitcast %381 : vector<4xi32> to vector<8xf16>
+      %383 = arith.shrui %378, %c24 : vector<4xi32>
+      %384 = arith.andi %383, %c22 : vector<4xi32>
+      %385 = arith.ori %384, %c23 : vector<4xi32>
+      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
+      %387 = arith.shrui %378, %c25 : vector<4xi32>
+      %388 = arith.andi %387, %c22 : vector<4xi32>
+      %389 = arith.ori %388, %c23 : vector<4xi32>
+      %390 = vector.bitcast %389 : vector<4xi32> to vector<8xf16>
+      %391 = arith.shrui %378, %c26 : vector<4xi32>
+      %392 = arith.andi %391, %c22 : vector<4xi32>
+      %393 = arith.ori %392, %c23 : vector<4xi32>
+      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
+      %395 = vector.shuffle %382, %386 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %396 = vector.shuffle %390, %394 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %397 = vector.shuffle %395, %396 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %398 = arith.subf %397, %c27 : vector<32xf16>
+      %399 = vector.shuffle %398, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %400 = vector.shuffle %398, %398 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %401 = math.fma %399, %364, %366 : vector<16xf16>
+      %402 = math.fma %400, %364, %366 : vector<16xf16>
+      %403 = arith.muli %300, %c2 : index
+      %404 = arith.addi %403, %c5 : index
+      %405 = arith.muli %tileRows, %c8 : index
+      %406 = arith.muli %404, %405 : index
+      %407 = arith.addi %36, %406 : index
+      %408 = vector.load %24[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %409 = arith.muli %tileRows, %c1 : index
+      %410 = arith.addi %407, %409 : index
+      %411 = vector.load %24[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %413 = wave.mma %412, %352, %301 : vector<16xf16>, vector<8xf32>
+      %414 = wave.mma %412, %401, %302 : vector<16xf16>, vector<8xf32>
+      %415 = arith.muli %300, %c2 : index
+      %416 = arith.addi %415, %c6 : index
+      %417 = arith.muli %tileRows, %c8 : index
+      %418 = arith.muli %416, %417 : index
+      %419 = arith.addi %36, %418 : index
+      %420 = vector.load %24[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %421 = arith.muli %tileRows, %c1 : index
+      %422 = arith.addi %419, %421 : index
+      %423 = vector.load %24[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %424 = vector.shuffle %420, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %425 = wave.mma %424, %353, %413 : vector<16xf16>, vector<8xf32>
+      %426 = wave.mma %424, %402, %414 : vector<16xf16>, vector<8xf32>
+      scf.yield %425, %426 : vector<8xf32>, vector<8xf32>
     }
-    %457 = wave.lane
-    %458 = wave.wave
-    %459 = arith.muli %458, %c2 : index
-    %460 = arith.addi %459, %c5 : index
-    %461 = arith.muli %460, %c21 : index
-    %462 = arith.addi %461, %457 : index
-    %463 = vector.extract %321#0[0] : f32 from vector<8xf32>
-    %464 = arith.addi %462, %c5 : index
-    memref.store %463, %19[%464] : memref<?xf32>
-    %465 = vector.extract %321#0[1] : f32 from vector<8xf32>
-    %466 = arith.addi %462, %c14 : index
-    memref.store %465, %19[%466] : memref<?xf32>
-    %467 = vector.extract %321#0[2] : f32 from vector<8xf32>
-    %468 = arith.addi %462, %c19 : index
-    memref.store %467, %19[%468] : memref<?xf32>
-    %469 = vector.extract %321#0[3] : f32 from vector<8xf32>
-    %470 = arith.addi %462, %c30 : index
-    memref.store %469, %19[%470] : memref<?xf32>
-    %471 = vector.extract %321#0[4] : f32 from vector<8xf32>
-    %472 = arith.addi %462, %c4 : index
-    memref.store %471, %19[%472] : memref<?xf32>
-    %473 = vector.extract %321#0[5] : f32 from vector<8xf32>
-    %474 = arith.addi %462, %c31 : index
-    memref.store %473, %19[%474] : memref<?xf32>
-    %475 = vector.extract %321#0[6] : f32 from vector<8xf32>
-    %476 = arith.addi %462, %c32 : index
-    memref.store %475, %19[%476] : memref<?xf32>
-    %477 = vector.extract %321#0[7] : f32 from vector<8xf32>
-    %478 = arith.addi %462, %c33 : index
-    memref.store %477, %19[%478] : memref<?xf32>
-    %479 = arith.muli %458, %c2 : index
-    %480 = arith.addi %479, %c6 : index
-    %481 = arith.muli %480, %c21 : index
-    %482 = arith.addi %481, %457 : index
-    %483 = vector.extract %321#1[0] : f32 from vector<8xf32>
-    %484 = arith.addi %482, %c5 : index
-    memref.store %483, %19[%484] : memref<?xf32>
-    %485 = vector.extract %321#1[1] : f32 from vector<8xf32>
-    %486 = arith.addi %482, %c14 : index
-    memref.store %485, %19[%486] : memref<?xf32>
-    %487 = vector.extract %321#1[2] : f32 from vector<8xf32>
-    %488 = arith.addi %482, %c19 : index
-    memref.store %487, %19[%488] : memref<?xf32>
-    %489 = vector.extract %321#1[3] : f32 from vector<8xf32>
-    %490 = arith.addi %482, %c30 : index
-    memref.store %489, %19[%490] : memref<?xf32>
-    %491 = vector.extract %321#1[4] : f32 from vector<8xf32>
-    %492 = arith.addi %482, %c4 : index
-    memref.store %491, %19[%492] : memref<?xf32>
-    %493 = vector.extract %321#1[5] : f32 from vector<8xf32>
-    %494 = arith.addi %482, %c31 : index
-    memref.store %493, %19[%494] : memref<?xf32>
-    %495 = vector.extract %321#1[6] : f32 from vector<8xf32>
-    %496 = arith.addi %482, %c32 : index
-    memref.store %495, %19[%496] : memref<?xf32>
-    %497 = vector.extract %321#1[7] : f32 from vector<8xf32>
-    %498 = arith.addi %482, %c33 : index
-    memref.store %497, %19[%498] : memref<?xf32>
+    %427 = wave.lane
+    %428 = wave.wave
+    %429 = arith.muli %428, %c2 : index
+    %430 = arith.addi %429, %c5 : index
+    %431 = arith.muli %430, %c15 : index
+    %432 = arith.addi %431, %427 : index
+    %433 = vector.extract %303#0[0] : f32 from vector<8xf32>
+    %434 = arith.addi %432, %c5 : index
+    memref.store %433, %17[%434] : memref<?xf32>
+    %435 = vector.extract %303#0[1] : f32 from vector<8xf32>
+    %436 = arith.addi %432, %c12 : index
+    memref.store %435, %17[%436] : memref<?xf32>
+    %437 = vector.extract %303#0[2] : f32 from vector<8xf32>
+    %438 = arith.addi %432, %c19 : index
+    memref.store %437, %17[%438] : memref<?xf32>
+    %439 = vector.extract %303#0[3] : f32 from vector<8xf32>
+    %440 = arith.addi %432, %c29 : index
+    memref.store %439, %17[%440] : memref<?xf32>
+    %441 = vector.extract %303#0[4] : f32 from vector<8xf32>
+    %442 = arith.addi %432, %c4 : index
+    memref.store %441, %17[%442] : memref<?xf32>
+    %443 = vector.extract %303#0[5] : f32 from vector<8xf32>
+    %444 = arith.addi %432, %c30 : index
+    memref.store %443, %17[%444] : memref<?xf32>
+    %445 = vector.extract %303#0[6] : f32 from vector<8xf32>
+    %446 = arith.addi %432, %c31 : index
+    memref.store %445, %17[%446] : memref<?xf32>
+    %447 = vector.extract %303#0[7] : f32 from vector<8xf32>
+    %448 = arith.addi %432, %c32 : index
+    memref.store %447, %17[%448] : memref<?xf32>
+    %449 = arith.muli %428, %c2 : index
+    %450 = arith.addi %449, %c6 : index
+    %451 = arith.muli %450, %c15 : index
+    %452 = arith.addi %451, %427 : index
+    %453 = vector.extract %303#1[0] : f32 from vector<8xf32>
+    %454 = arith.addi %452, %c5 : index
+    memref.store %453, %17[%454] : memref<?xf32>
+    %455 = vector.extract %303#1[1] : f32 from vector<8xf32>
+    %456 = arith.addi %452, %c12 : index
+    memref.store %455, %17[%456] : memref<?xf32>
+    %457 = vector.extract %303#1[2] : f32 from vector<8xf32>
+    %458 = arith.addi %452, %c19 : index
+    memref.store %457, %17[%458] : memref<?xf32>
+    %459 = vector.extract %303#1[3] : f32 from vector<8xf32>
+    %460 = arith.addi %452, %c29 : index
+    memref.store %459, %17[%460] : memref<?xf32>
+    %461 = vector.extract %303#1[4] : f32 from vector<8xf32>
+    %462 = arith.addi %452, %c4 : index
+    memref.store %461, %17[%462] : memref<?xf32>
+    %463 = vector.extract %303#1[5] : f32 from vector<8xf32>
+    %464 = arith.addi %452, %c30 : index
+    memref.store %463, %17[%464] : memref<?xf32>
+    %465 = vector.extract %303#1[6] : f32 from vector<8xf32>
+    %466 = arith.addi %452, %c31 : index
+    memref.store %465, %17[%466] : memref<?xf32>
+    %467 = vector.extract %303#1[7] : f32 from vector<8xf32>
+    %468 = arith.addi %452, %c32 : index
+    memref.store %467, %17[%468] : memref<?xf32>
     wave.barrier
-    %499 = arith.muli %458, %c6 : index
-    %500 = arith.addi %499, %c5 : index
-    %501 = arith.muli %500, %c14 : index
-    %502 = arith.addi %501, %457 : index
-    %503 = arith.addi %502, %c5 : index
-    %504 = memref.load %19[%503] : memref<?xf32>
-    %505 = arith.addi %503, %c34 : index
-    %506 = memref.load %19[%505] : memref<?xf32>
-    %507 = arith.addf %504, %506 : f32
-    %508 = arith.addi %503, %c35 : index
-    %509 = memref.load %19[%508] : memref<?xf32>
-    %510 = arith.addf %507, %509 : f32
-    %511 = arith.addi %503, %c36 : index
-    %512 = memref.load %19[%511] : memref<?xf32>
-    %513 = arith.addf %510, %512 : f32
-    %514 = arith.addi %503, %c15 : index
-    %515 = memref.load %19[%514] : memref<?xf32>
-    %516 = arith.addf %513, %515 : f32
-    %517 = arith.addi %503, %c37 : index
-    %518 = memref.load %19[%517] : memref<?xf32>
-    %519 = arith.addf %516, %518 : f32
-    %520 = arith.addi %503, %c38 : index
-    %521 = memref.load %19[%520] : memref<?xf32>
-    %522 = arith.addf %519, %521 : f32
-    %523 = arith.addi %503, %c39 : index
-    %524 = memref.load %19[%523] : memref<?xf32>
-    %525 = arith.addf %522, %524 : f32
-    %526 = arith.muli %500, %c14 : index
-    %527 = arith.addi %526, %457 : index
-    %528 = arith.addi %527, %c21 : index
-    %529 = memref.load %19[%528] : memref<?xf32>
-    %530 = arith.addi %528, %c34 : index
-    %531 = memref.load %19[%530] : memref<?xf32>
-    %532 = arith.addf %529, %531 : f32
-    %533 = arith.addi %528, %c35 : index
-    %534 = memref.load %19[%533] : memref<?xf32>
-    %535 = arith.addf %532, %534 : f32
-    %536 = arith.addi %528, %c36 : index
-    %537 = memref.load %19[%536] : memref<?xf32>
-    %538 = arith.addf %535, %537 : f32
-    %539 = arith.addi %528, %c15 : index
-    %540 = memref.load %19[%539] : memref<?xf32>
-    %541 = arith.addf %538, %540 : f32
-    %542 = arith.addi %528, %c37 : index
-    %543 = memref.load %19[%542] : memref<?xf32>
-    %544 = arith.addf %541, %543 : f32
-    %545 = arith.addi %528, %c38 : index
-    %546 = memref.load %19[%545] : memref<?xf32>
-    %547 = arith.addf %544, %546 : f32
-    %548 = arith.addi %528, %c39 : index
-    %549 = memref.load %19[%548] : memref<?xf32>
-    %550 = arith.addf %547, %549 : f32
-    %551 = wave.lane
-    %552 = arith.addi %16, %c5 : index
-    %553 = arith.muli %500, %c2 : index
-    %554 = arith.addi %552, %553 : index
-    %555 = arith.divui %551, %c8 : index
-    %556 = arith.addi %554, %555 : index
-    %557 = arith.cmpi slt, %556, %15 : index
-    scf.if %557 {
-      %558 = arith.cmpi eq, %hasFactors, %c6 : index
-      %559 = memref.load %factors[%556] : memref<?xf32>
-      %560 = arith.select %558, %559, %c41 : f32
-      %561 = arith.remui %551, %c8 : index
-      %562 = arith.muli %561, %c20 : index
-      %563 = arith.addi %11, %562 : index
-      %564 = vector.load %w[%563] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %565 = vector.bitcast %564 : vector<4xi8> to vector<1xf32>
-      %566 = vector.extract %565[0] : f32 from vector<1xf32>
-      %567 = arith.mulf %566, %560 : f32
-      %568 = arith.mulf %525, %567 : f32
-      %569 = arith.remui %551, %c8 : index
-      %570 = arith.muli %569, %c20 : index
-      %571 = arith.addi %13, %570 : index
-      %572 = vector.load %w[%571] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %573 = vector.bitcast %572 : vector<4xi8> to vector<1xf32>
-      %574 = vector.extract %573[0] : f32 from vector<1xf32>
-      %575 = arith.mulf %574, %560 : f32
-      %576 = arith.mulf %550, %575 : f32
-      %577 = arith.muli %556, %outputFeatures : index
-      %578 = arith.addi %577, %22 : index
-      %579 = wave.lane
-      %580 = arith.remui %579, %c8 : index
-      %581 = arith.addi %578, %580 : index
-      scf.if %20 {
-        %582 = arith.addi %581, %c5 : index
-        %583 = memref.load %residual[%582] : memref<?xf32>
-        %584 = arith.addf %583, %568 : f32
-        %585 = arith.addi %581, %c5 : index
-        memref.store %584, %out[%585] : memref<?xf32>
+    %469 = arith.muli %428, %c6 : index
+    %470 = arith.addi %469, %c5 : index
+    %471 = arith.muli %470, %c12 : index
+    %472 = arith.addi %471, %427 : index
+    %473 = arith.addi %472, %c5 : index
+    %474 = memref.load %17[%473] : memref<?xf32>
+    %475 = arith.addi %473, %c33 : index
+    %476 = memref.load %17[%475] : memref<?xf32>
+    %477 = arith.addf %474, %476 : f32
+    %478 = arith.addi %473, %c34 : index
+    %479 = memref.load %17[%478] : memref<?xf32>
+    %480 = arith.addf %477, %479 : f32
+    %481 = arith.addi %473, %c35 : index
+    %482 = memref.load %17[%481] : memref<?xf32>
+    %483 = arith.addf %480, %482 : f32
+    %484 = arith.addi %473, %c36 : index
+    %485 = memref.load %17[%484] : memref<?xf32>
+    %486 = arith.addf %483, %485 : f32
+    %487 = arith.addi %473, %c37 : index
+    %488 = memref.load %17[%487] : memref<?xf32>
+    %489 = arith.addf %486, %488 : f32
+    %490 = arith.addi %473, %c38 : index
+    %491 = memref.load %17[%490] : memref<?xf32>
+    %492 = arith.addf %489, %491 : f32
+    %493 = arith.addi %473, %c39 : index
+    %494 = memref.load %17[%493] : memref<?xf32>
+    %495 = arith.addf %492, %494 : f32
+    %496 = arith.muli %470, %c12 : index
+    %497 = arith.addi %496, %427 : index
+    %498 = arith.addi %497, %c15 : index
+    %499 = memref.load %17[%498] : memref<?xf32>
+    %500 = arith.addi %498, %c33 : index
+    %501 = memref.load %17[%500] : memref<?xf32>
+    %502 = arith.addf %499, %501 : f32
+    %503 = arith.addi %498, %c34 : index
+    %504 = memref.load %17[%503] : memref<?xf32>
+    %505 = arith.addf %502, %504 : f32
+    %506 = arith.addi %498, %c35 : index
+    %507 = memref.load %17[%506] : memref<?xf32>
+    %508 = arith.addf %505, %507 : f32
+    %509 = arith.addi %498, %c36 : index
+    %510 = memref.load %17[%509] : memref<?xf32>
+    %511 = arith.addf %508, %510 : f32
+    %512 = arith.addi %498, %c37 : index
+    %513 = memref.load %17[%512] : memref<?xf32>
+    %514 = arith.addf %511, %513 : f32
+    %515 = arith.addi %498, %c38 : index
+    %516 = memref.load %17[%515] : memref<?xf32>
+    %517 = arith.addf %514, %516 : f32
+    %518 = arith.addi %498, %c39 : index
+    %519 = memref.load %17[%518] : memref<?xf32>
+    %520 = arith.addf %517, %519 : f32
+    %521 = wave.lane
+    %522 = arith.addi %16, %c5 : index
+    %523 = arith.muli %470, %c2 : index
+    %524 = arith.addi %522, %523 : index
+    %525 = arith.divui %521, %c8 : index
+    %526 = arith.addi %524, %525 : index
+    %527 = arith.cmpi slt, %526, %15 : index
+    scf.if %527 {
+      %528 = arith.cmpi eq, %hasFactors, %c6 : index
+      %529 = memref.load %factors[%526] : memref<?xf32>
+      %530 = arith.select %528, %529, %c41 : f32
+      %531 = arith.remui %521, %c8 : index
+      %532 = arith.muli %531, %c20 : index
+      %533 = arith.addi %11, %532 : index
+      %534 = vector.load %w[%533] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %535 = vector.bitcast %534 : vector<4xi8> to vector<1xf32>
+      %536 = vector.extract %535[0] : f32 from vector<1xf32>
+      %537 = arith.mulf %536, %530 : f32
+      %538 = arith.mulf %495, %537 : f32
+      %539 = arith.remui %521, %c8 : index
+      %540 = arith.muli %539, %c20 : index
+      %541 = arith.addi %13, %540 : index
+      %542 = vector.load %w[%541] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %543 = vector.bitcast %542 : vector<4xi8> to vector<1xf32>
+      %544 = vector.extract %543[0] : f32 from vector<1xf32>
+      %545 = arith.mulf %544, %530 : f32
+      %546 = arith.mulf %520, %545 : f32
+      %547 = arith.muli %526, %outputFeatures : index
+      %548 = arith.addi %547, %20 : index
+      %549 = wave.lane
+      %550 = arith.remui %549, %c8 : index
+      %551 = arith.addi %548, %550 : index
+      scf.if %18 {
+        %552 = arith.addi %551, %c5 : index
+        %553 = memref.load %residual[%552] : memref<?xf32>
+        %554 = arith.addf %553, %538 : f32
+        %555 = arith.addi %551, %c5 : index
+        memref.store %554, %out[%555] : memref<?xf32>
       } else {
-        %586 = arith.addi %581, %c5 : index
-        memref.store %568, %out[%586] : memref<?xf32>
+        %556 = arith.addi %551, %c5 : index
+        memref.store %538, %out[%556] : memref<?xf32>
       }
-      scf.if %20 {
-        %587 = arith.addi %581, %c8 : index
-        %588 = memref.load %residual[%587] : memref<?xf32>
-        %589 = arith.addf %588, %576 : f32
-        %590 = arith.addi %581, %c8 : index
-        memref.store %589, %out[%590] : memref<?xf32>
+      scf.if %18 {
+        %557 = arith.addi %551, %c8 : index
+        %558 = memref.load %residual[%557] : memref<?xf32>
+        %559 = arith.addf %558, %546 : f32
+        %560 = arith.addi %551, %c8 : index
+        memref.store %559, %out[%560] : memref<?xf32>
       } else {
-        %591 = arith.addi %581, %c8 : index
-        memref.store %576, %out[%591] : memref<?xf32>
+        %561 = arith.addi %551, %c8 : index
+        memref.store %546, %out[%561] : memref<?xf32>
       }
     }
   }
-  %592 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %592 {
-    %593 = arith.addi %16, %c8 : index
-    %594 = arith.minsi %593, %15 : index
-    %595 = wave.wave
-    %596 = arith.addi %16, %595 : index
-    scf.for %597 = %596 to %594 step %c1 {
-      %598 = arith.muli %597, %features : index
-      %599 = wave.lane
-      %600 = arith.muli %599, %c20 : index
-      %604:2 = scf.for %601 = %600 to %features step %c4 iter_args(%602 = %c44, %603 = %c44) -> (vector<4xf32>, vector<4xf32>) {
-        %605 = arith.addi %598, %601 : index
-        %606 = vector.load %out[%605] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %607 = vector.load %norm_weight[%601] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %608 = arith.mulf %606, %607 : vector<4xf32>
-        %609 = math.absf %608 : vector<4xf32>
-        %610 = math.fma %606, %606, %602 : vector<4xf32>
-        %611 = arith.maximumf %603, %609 : vector<4xf32>
-        scf.yield %610, %611 : vector<4xf32>, vector<4xf32>
+  %562 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %562 {
+    %563 = arith.addi %16, %c8 : index
+    %564 = arith.minsi %563, %15 : index
+    %565 = wave.wave
+    %566 = arith.addi %16, %565 : index
+    scf.for %567 = %566 to %564 step %c1 {
+      %568 = arith.muli %567, %features : index
+      %569 = wave.lane
+      %570 = arith.muli %569, %c20 : index
+      %574:2 = scf.for %571 = %570 to %features step %c4 iter_args(%572 = %c44, %573 = %c44) -> (vector<4xf32>, vector<4xf32>) {
+        %575 = arith.addi %568, %571 : index
+        %576 = vector.load %out[%575] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %577 = vector.load %norm_weight[%571] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %578 = arith.mulf %576, %577 : vector<4xf32>
+        %579 = math.absf %578 : vector<4xf32>
+        %580 = math.fma %576, %576, %572 : vector<4xf32>
+        %581 = arith.maximumf %573, %579 : vector<4xf32>
+        scf.yield %580, %581 : vector<4xf32>, vector<4xf32>
       }
-      %612 = wave.reduce "add" %604#0 : vector<4xf32>
-      %613 = arith.mulf %612, %inverseFeatures : f32
-      %614 = arith.addf %613, %epsilon : f32
-      %615 = math.sqrt %614 : f32
-      %616 = arith.divf %c41, %615 : f32
-      %617 = wave.reduce "max" %604#1 : vector<4xf32>
-      %618 = arith.mulf %617, %616 : f32
-      %619 = arith.bitcast %618 : f32 to i32
-      %620 = arith.shrui %619, %c47 : i32
-      %621 = arith.maxsi %620, %c48 : i32
-      %622 = arith.subi %c49, %621 : i32
-      %623 = arith.shli %622, %c47 : i32
-      %624 = arith.subi %621, %c50 : i32
-      %625 = arith.shli %624, %c47 : i32
-      %626 = arith.bitcast %623 : i32 to f32
-      %627 = arith.bitcast %625 : i32 to f32
-      %628 = wave.lane
-      %629 = arith.cmpi eq, %628, %c5 : index
-      scf.if %629 {
-        memref.store %627, %normed_factors[%597] : memref<?xf32>
+      %582 = wave.reduce "add" %574#0 : vector<4xf32>
+      %583 = arith.mulf %582, %inverseFeatures : f32
+      %584 = arith.addf %583, %epsilon : f32
+      %585 = math.sqrt %584 : f32
+      %586 = arith.divf %c41, %585 : f32
+      %587 = wave.reduce "max" %574#1 : vector<4xf32>
+      %588 = arith.mulf %587, %586 : f32
+      %589 = arith.bitcast %588 : f32 to i32
+      %590 = arith.shrui %589, %c47 : i32
+      %591 = arith.maxsi %590, %c48 : i32
+      %592 = arith.subi %c49, %591 : i32
+      %593 = arith.shli %592, %c47 : i32
+      %594 = arith.subi %591, %c50 : i32
+      %595 = arith.shli %594, %c47 : i32
+      %596 = arith.bitcast %593 : i32 to f32
+      %597 = arith.bitcast %595 : i32 to f32
+      %598 = wave.lane
+      %599 = arith.cmpi eq, %598, %c5 : index
+      scf.if %599 {
+        memref.store %597, %normed_factors[%567] : memref<?xf32>
       }
-      %630 = vector.broadcast %616 : f32 to vector<4xf32>
-      %631 = vector.broadcast %626 : f32 to vector<4xf32>
-      scf.for %632 = %600 to %features step %c4 {
-        %633 = arith.addi %598, %632 : index
-        %634 = vector.load %out[%633] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %635 = arith.mulf %634, %630 : vector<4xf32>
-        %636 = vector.load %norm_weight[%632] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %637 = arith.mulf %635, %636 : vector<4xf32>
-        %638 = arith.mulf %637, %631 : vector<4xf32>
-        %639 = arith.divui %597, %tileRows : index
-        %640 = arith.divui %features, %c8 : index
-        %641 = arith.muli %639, %640 : index
-        %642 = arith.divui %632, %c8 : index
-        %643 = arith.addi %641, %642 : index
-        %644 = arith.muli %643, %c2 : index
-        %645 = arith.remui %632, %c8 : index
-        %646 = arith.divui %645, %c1 : index
-        %647 = arith.addi %644, %646 : index
-        %648 = arith.muli %tileRows, %c1 : index
-        %649 = arith.muli %647, %648 : index
-        %650 = arith.remui %597, %tileRows : index
-        %651 = arith.muli %650, %c1 : index
-        %652 = arith.addi %649, %651 : index
-        %653 = arith.remui %632, %c1 : index
-        %654 = arith.addi %652, %653 : index
-        %655 = arith.truncf %638 : vector<4xf32> to vector<4xf16>
-        vector.store %655, %normed[%654] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %600 = vector.broadcast %586 : f32 to vector<4xf32>
+      %601 = vector.broadcast %596 : f32 to vector<4xf32>
+      scf.for %602 = %570 to %features step %c4 {
+        %603 = arith.addi %568, %602 : index
+        %604 = vector.load %out[%603] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %605 = arith.mulf %604, %600 : vector<4xf32>
+        %606 = vector.load %norm_weight[%602] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %607 = arith.mulf %605, %606 : vector<4xf32>
+        %608 = arith.mulf %607, %601 : vector<4xf32>
+        %609 = arith.divui %567, %tileRows : index
+        %610 = arith.divui %features, %c8 : index
+        %611 = arith.muli %609, %610 : index
+        %612 = arith.divui %602, %c8 : index
+        %613 = arith.addi %611, %612 : index
+        %614 = arith.muli %613, %c2 : index
+        %615 = arith.remui %602, %c8 : index
+        %616 = arith.divui %615, %c1 : index
+        %617 = arith.addi %614, %616 : index
+        %618 = arith.muli %tileRows, %c1 : index
+        %619 = arith.muli %617, %618 : index
+        %620 = arith.remui %567, %tileRows : index
+        %621 = arith.muli %620, %c1 : index
+        %622 = arith.addi %619, %621 : index
+        %623 = arith.remui %602, %c1 : index
+        %624 = arith.addi %622, %623 : index
+        %625 = arith.truncf %608 : vector<4xf32> to vector<4xf16>
+        vector.store %625, %normed[%624] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

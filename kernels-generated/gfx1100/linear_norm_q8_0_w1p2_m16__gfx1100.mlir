@@ -10,20 +10,20 @@ wave.kernel @linear_norm_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %c5 = arith.constant 0 : index
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c11 = arith.constant 32 : index
-  %c12 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c10 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c15 = arith.constant 512 : index
-  %c16 = arith.constant dense<16711935> : vector<4xi32>
-  %c17 = arith.constant dense<1677747200> : vector<4xi32>
-  %c18 = arith.constant dense<8> : vector<4xi32>
-  %c19 = arith.constant dense<0x6480> : vector<16xf16>
-  %c20 = arith.constant 256 : index
-  %c21 = arith.constant 8 : index
+  %c16 = arith.constant 512 : index
+  %c17 = arith.constant dense<16711935> : vector<4xi32>
+  %c18 = arith.constant dense<1677747200> : vector<4xi32>
+  %c19 = arith.constant dense<8> : vector<4xi32>
+  %c20 = arith.constant dense<0x6480> : vector<16xf16>
+  %c21 = arith.constant 256 : index
   %c22 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %c24 = arith.constant 0x3F800000 : f32
@@ -56,952 +56,935 @@ wave.kernel @linear_norm_q8_0_w1p2_m16__gfx1100(%step: memref<?xi32>, %x: memref
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c1 : index
-  %16 = wave.wave
-  %17 = arith.cmpi eq, %hasResidual, %c6 : index
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c11 : index
-  %20 = arith.cmpi slt, %15, %14 : index
-  scf.if %20 {
-    %21 = arith.muli %1, %c6 : index
-    %22 = arith.divui %inputFeatures, %c11 : index
-    %23 = arith.muli %16, %stepsPerWave : index
-    %24 = arith.minsi %23, %22 : index
-    %25 = arith.addi %24, %stepsPerWave : index
-    %26 = arith.minsi %25, %22 : index
-    %27 = arith.subi %26, %24 : index
-    %28 = arith.divui %27, %c4 : index
+  %16 = arith.cmpi eq, %hasResidual, %c6 : index
+  %17 = wave.block 0
+  %18 = arith.muli %17, %c10 : index
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c1 : index
+    %22 = arith.remui %21, %tileRows : index
+    %23 = arith.addi %15, %22 : index
+    %24 = arith.divui %23, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c1 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c5, %c1 : index
+    %28 = arith.addi %26, %27 : index
     %29 = arith.muli %28, %c4 : index
-    %30 = arith.addi %24, %29 : index
-    %31 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %32 = arith.addi %24, %stepsPerWave : index
-    %33 = arith.select %31, %32, %30 : index
-    %37:2 = scf.for %34 = %24 to %33 step %c4 iter_args(%35 = %c12, %36 = %c12) -> (vector<8xf32>, vector<8xf32>) {
-      %38 = wave.lane
-      %39 = arith.addi %34, %c5 : index
-      %40 = arith.remui %38, %c1 : index
-      %41 = arith.addi %10, %c3 : index
-      %42 = arith.muli %39, %c11 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = arith.muli %40, %c4 : index
-      %45 = arith.addi %43, %44 : index
-      %46 = vector.load %w[%45] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %47 = vector.bitcast %46 : vector<2xi8> to vector<1xf16>
-      %48 = vector.extract %47[0] : f16 from vector<1xf16>
-      %49 = vector.broadcast %48 : f16 to vector<16xf16>
-      %50 = arith.addi %10, %c3 : index
-      %51 = arith.addi %inputFeatures, %c2 : index
-      %52 = arith.divui %51, %c3 : index
-      %53 = arith.muli %52, %c3 : index
-      %54 = arith.addi %50, %53 : index
-      %55 = arith.muli %39, %c15 : index
-      %56 = arith.addi %54, %55 : index
-      %57 = arith.addi %56, %c5 : index
-      %58 = arith.muli %40, %c1 : index
-      %59 = arith.addi %57, %58 : index
-      %60 = vector.load %w[%59] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %61 = vector.bitcast %60 : vector<16xi8> to vector<4xi32>
-      %62 = arith.andi %61, %c16 : vector<4xi32>
-      %63 = arith.ori %62, %c17 : vector<4xi32>
-      %64 = vector.bitcast %63 : vector<4xi32> to vector<8xf16>
-      %65 = arith.shrui %61, %c18 : vector<4xi32>
-      %66 = arith.andi %65, %c16 : vector<4xi32>
-      %67 = arith.ori %66, %c17 : vector<4xi32>
-      %68 = vector.bitcast %67 : vector<4xi32> to vector<8xf16>
-      %69 = vector.shuffle %64, %68 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %70 = arith.subf %69, %c19 : vector<16xf16>
-      %71 = arith.mulf %70, %49 : vector<16xf16>
-      %72 = arith.muli %39, %c15 : index
-      %73 = arith.addi %54, %72 : index
-      %74 = arith.addi %73, %c20 : index
-      %75 = arith.muli %40, %c1 : index
-      %76 = arith.addi %74, %75 : index
-      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %78 = vector.bitcast %77 : vector<16xi8> to vector<4xi32>
-      %79 = arith.andi %78, %c16 : vector<4xi32>
-      %80 = arith.ori %79, %c17 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = arith.shrui %78, %c18 : vector<4xi32>
-      %83 = arith.andi %82, %c16 : vector<4xi32>
-      %84 = arith.ori %83, %c17 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = vector.shuffle %81, %85 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %87 = arith.subf %86, %c19 : vector<16xf16>
-      %88 = arith.mulf %87, %49 : vector<16xf16>
-      %89 = arith.addi %34, %c6 : index
-      %90 = arith.remui %38, %c1 : index
-      %91 = arith.addi %10, %c3 : index
-      %92 = arith.muli %89, %c11 : index
-      %93 = arith.addi %91, %92 : index
-      %94 = arith.muli %90, %c4 : index
+    %30 = arith.remui %c5, %c1 : index
+    %31 = arith.divui %30, %c12 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c12 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c12 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c5, %c12 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = wave.wave
+    %41 = arith.divui %inputFeatures, %c10 : index
+    %42 = arith.muli %40, %stepsPerWave : index
+    %43 = arith.minsi %42, %41 : index
+    %44 = arith.addi %43, %stepsPerWave : index
+    %45 = arith.minsi %44, %41 : index
+    %46 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %47 = arith.subi %45, %43 : index
+    %48 = arith.divui %47, %c4 : index
+    %49 = arith.muli %48, %c4 : index
+    %50 = arith.addi %43, %49 : index
+    %51 = arith.addi %43, %stepsPerWave : index
+    %52 = arith.select %46, %51, %50 : index
+    %56:2 = scf.for %53 = %43 to %52 step %c4 iter_args(%54 = %c13, %55 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %57 = wave.lane
+      %58 = arith.addi %53, %c5 : index
+      %59 = arith.remui %57, %c1 : index
+      %60 = arith.addi %10, %c3 : index
+      %61 = arith.muli %58, %c10 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = arith.muli %59, %c4 : index
+      %64 = arith.addi %62, %63 : index
+      %65 = vector.load %w[%64] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %66 = vector.bitcast %65 : vector<2xi8> to vector<1xf16>
+      %67 = vector.extract %66[0] : f16 from vector<1xf16>
+      %68 = vector.broadcast %67 : f16 to vector<16xf16>
+      %69 = arith.addi %10, %c3 : index
+      %70 = arith.addi %inputFeatures, %c2 : index
+      %71 = arith.divui %70, %c3 : index
+      %72 = arith.muli %71, %c3 : index
+      %73 = arith.addi %69, %72 : index
+      %74 = arith.muli %58, %c16 : index
+      %75 = arith.addi %73, %74 : index
+      %76 = arith.addi %75, %c5 : index
+      %77 = arith.muli %59, %c1 : index
+      %78 = arith.addi %76, %77 : index
+      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %80 = vector.bitcast %79 : vector<16xi8> to vector<4xi32>
+      %81 = arith.andi %80, %c17 : vector<4xi32>
+      %82 = arith.ori %81, %c18 : vector<4xi32>
+      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
+      %84 = arith.shrui %80, %c19 : vector<4xi32>
+      %85 = arith.andi %84, %c17 : vector<4xi32>
+      %86 = arith.ori %85, %c18 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = vector.shuffle %83, %87 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %89 = arith.subf %88, %c20 : vector<16xf16>
+      %90 = arith.mulf %89, %68 : vector<16xf16>
+      %91 = arith.muli %58, %c16 : index
+      %92 = arith.addi %73, %91 : index
+      %93 = arith.addi %92, %c21 : index
+      %94 = arith.muli %59, %c1 : index
       %95 = arith.addi %93, %94 : index
-      %96 = vector.load %w[%95] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %97 = vector.bitcast %96 : vector<2xi8> to vector<1xf16>
-      %98 = vector.extract %97[0] : f16 from vector<1xf16>
-      %99 = vector.broadcast %98 : f16 to vector<16xf16>
-      %100 = arith.addi %10, %c3 : index
-      %101 = arith.addi %inputFeatures, %c2 : index
-      %102 = arith.divui %101, %c3 : index
-      %103 = arith.muli %102, %c3 : index
-      %104 = arith.addi %100, %103 : index
-      %105 = arith.muli %89, %c15 : index
-      %106 = arith.addi %104, %105 : index
-      %107 = arith.addi %106, %c5 : index
-      %108 = arith.muli %90, %c1 : index
-      %109 = arith.addi %107, %108 : index
-      %110 = vector.load %w[%109] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %111 = vector.bitcast %110 : vector<16xi8> to vector<4xi32>
-      %112 = arith.andi %111, %c16 : vector<4xi32>
-      %113 = arith.ori %112, %c17 : vector<4xi32>
-      %114 = vector.bitcast %113 : vector<4xi32> to vector<8xf16>
-      %115 = arith.shrui %111, %c18 : vector<4xi32>
-      %116 = arith.andi %115, %c16 : vector<4xi32>
-      %117 = arith.ori %116, %c17 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = vector.shuffle %114, %118 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %120 = arith.subf %119, %c19 : vector<16xf16>
-      %121 = arith.mulf %120, %99 : vector<16xf16>
-      %122 = arith.muli %89, %c15 : index
-      %123 = arith.addi %104, %122 : index
-      %124 = arith.addi %123, %c20 : index
-      %125 = arith.muli %90, %c1 : index
-      %126 = arith.addi %124, %125 : index
-      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
-      %129 = arith.andi %128, %c16 : vector<4xi32>
-      %130 = arith.ori %129, %c17 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %128, %c18 : vector<4xi32>
-      %133 = arith.andi %132, %c16 : vector<4xi32>
-      %134 = arith.ori %133, %c17 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = arith.subf %136, %c19 : vector<16xf16>
-      %138 = arith.mulf %137, %99 : vector<16xf16>
-      %139 = arith.addi %34, %c5 : index
-      %140 = arith.remui %38, %c1 : index
-      %141 = arith.addi %12, %c3 : index
-      %142 = arith.muli %139, %c11 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.muli %140, %c4 : index
+      %96 = vector.load %w[%95] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %97 = vector.bitcast %96 : vector<16xi8> to vector<4xi32>
+      %98 = arith.andi %97, %c17 : vector<4xi32>
+      %99 = arith.ori %98, %c18 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = arith.shrui %97, %c19 : vector<4xi32>
+      %102 = arith.andi %101, %c17 : vector<4xi32>
+      %103 = arith.ori %102, %c18 : vector<4xi32>
+      %104 = vector.bitcast %103 : vector<4xi32> to vector<8xf16>
+      %105 = vector.shuffle %100, %104 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %106 = arith.subf %105, %c20 : vector<16xf16>
+      %107 = arith.mulf %106, %68 : vector<16xf16>
+      %108 = arith.addi %53, %c6 : index
+      %109 = arith.remui %57, %c1 : index
+      %110 = arith.addi %10, %c3 : index
+      %111 = arith.muli %108, %c10 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.muli %109, %c4 : index
+      %114 = arith.addi %112, %113 : index
+      %115 = vector.load %w[%114] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %116 = vector.bitcast %115 : vector<2xi8> to vector<1xf16>
+      %117 = vector.extract %116[0] : f16 from vector<1xf16>
+      %118 = vector.broadcast %117 : f16 to vector<16xf16>
+      %119 = arith.addi %10, %c3 : index
+      %120 = arith.addi %inputFeatures, %c2 : index
+      %121 = arith.divui %120, %c3 : index
+      %122 = arith.muli %121, %c3 : index
+      %123 = arith.addi %119, %122 : index
+      %124 = arith.muli %108, %c16 : index
+      %125 = arith.addi %123, %124 : index
+      %126 = arith.addi %125, %c5 : index
+      %127 = arith.muli %109, %c1 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = vector.load %w[%128] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %130 = vector.bitcast %129 : vector<16xi8> to vector<4xi32>
+      %131 = arith.andi %130, %c17 : vector<4xi32>
+      %132 = arith.ori %131, %c18 : vector<4xi32>
+      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
+      %134 = arith.shrui %130, %c19 : vector<4xi32>
+      %135 = arith.andi %134, %c17 : vector<4xi32>
+      %136 = arith.ori %135, %c18 : vector<4xi32>
+      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
+      %138 = vector.shuffle %133, %137 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %139 = arith.subf %138, %c20 : vector<16xf16>
+      %140 = arith.mulf %139, %118 : vector<16xf16>
+      %141 = arith.muli %108, %c16 : index
+      %142 = arith.addi %123, %141 : index
+      %143 = arith.addi %142, %c21 : index
+      %144 = arith.muli %109, %c1 : index
       %145 = arith.addi %143, %144 : index
-      %146 = vector.load %w[%145] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %147 = vector.bitcast %146 : vector<2xi8> to vector<1xf16>
-      %148 = vector.extract %147[0] : f16 from vector<1xf16>
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = arith.addi %12, %c3 : index
-      %151 = arith.addi %inputFeatures, %c2 : index
-      %152 = arith.divui %151, %c3 : index
-      %153 = arith.muli %152, %c3 : index
-      %154 = arith.addi %150, %153 : index
-      %155 = arith.muli %139, %c15 : index
-      %156 = arith.addi %154, %155 : index
-      %157 = arith.addi %156, %c5 : index
-      %158 = arith.muli %140, %c1 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = vector.load %w[%159] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %161 = vector.bitcast %160 : vector<16xi8> to vector<4xi32>
-      %162 = arith.andi %161, %c16 : vector<4xi32>
-      %163 = arith.ori %162, %c17 : vector<4xi32>
-      %164 = vector.bitcast %163 : vector<4xi32> to vector<8xf16>
-      %165 = arith.shrui %161, %c18 : vector<4xi32>
-      %166 = arith.andi %165, %c16 : vector<4xi32>
-      %167 = arith.ori %166, %c17 : vector<4xi32>
-      %168 = vector.bitcast %167 : vector<4xi32> to vector<8xf16>
-      %169 = vector.shuffle %164, %168 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %170 = arith.subf %169, %c19 : vector<16xf16>
-      %171 = arith.mulf %170, %149 : vector<16xf16>
-      %172 = arith.muli %139, %c15 : index
-      %173 = arith.addi %154, %172 : index
-      %174 = arith.addi %173, %c20 : index
-      %175 = arith.muli %140, %c1 : index
-      %176 = arith.addi %174, %175 : index
-      %177 = vector.load %w[%176] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %178 = vector.bitcast %177 : vector<16xi8> to vector<4xi32>
-      %179 = arith.andi %178, %c16 : vector<4xi32>
-      %180 = arith.ori %179, %c17 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %178, %c18 : vector<4xi32>
-      %183 = arith.andi %182, %c16 : vector<4xi32>
-      %184 = arith.ori %183, %c17 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = arith.subf %186, %c19 : vector<16xf16>
-      %188 = arith.mulf %187, %149 : vector<16xf16>
-      %189 = arith.addi %34, %c6 : index
-      %190 = arith.remui %38, %c1 : index
-      %191 = arith.addi %12, %c3 : index
-      %192 = arith.muli %189, %c11 : index
-      %193 = arith.addi %191, %192 : index
-      %194 = arith.muli %190, %c4 : index
+      %146 = vector.load %w[%145] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %147 = vector.bitcast %146 : vector<16xi8> to vector<4xi32>
+      %148 = arith.andi %147, %c17 : vector<4xi32>
+      %149 = arith.ori %148, %c18 : vector<4xi32>
+      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
+      %151 = arith.shrui %147, %c19 : vector<4xi32>
+      %152 = arith.andi %151, %c17 : vector<4xi32>
+      %153 = arith.ori %152, %c18 : vector<4xi32>
+      %154 = vector.bitcast %153 : vector<4xi32> to vector<8xf16>
+      %155 = vector.shuffle %150, %154 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %156 = arith.subf %155, %c20 : vector<16xf16>
+      %157 = arith.mulf %156, %118 : vector<16xf16>
+      %158 = arith.addi %53, %c5 : index
+      %159 = arith.remui %57, %c1 : index
+      %160 = arith.addi %12, %c3 : index
+      %161 = arith.muli %158, %c10 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.muli %159, %c4 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = vector.load %w[%164] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %166 = vector.bitcast %165 : vector<2xi8> to vector<1xf16>
+      %167 = vector.extract %166[0] : f16 from vector<1xf16>
+      %168 = vector.broadcast %167 : f16 to vector<16xf16>
+      %169 = arith.addi %12, %c3 : index
+      %170 = arith.addi %inputFeatures, %c2 : index
+      %171 = arith.divui %170, %c3 : index
+      %172 = arith.muli %171, %c3 : index
+      %173 = arith.addi %169, %172 : index
+      %174 = arith.muli %158, %c16 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = arith.addi %175, %c5 : index
+      %177 = arith.muli %159, %c1 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = vector.load %w[%178] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %180 = vector.bitcast %179 : vector<16xi8> to vector<4xi32>
+      %181 = arith.andi %180, %c17 : vector<4xi32>
+      %182 = arith.ori %181, %c18 : vector<4xi32>
+      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
+      %184 = arith.shrui %180, %c19 : vector<4xi32>
+      %185 = arith.andi %184, %c17 : vector<4xi32>
+      %186 = arith.ori %185, %c18 : vector<4xi32>
+      %187 = vector.bitcast %186 : vector<4xi32> to vector<8xf16>
+      %188 = vector.shuffle %183, %187 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %189 = arith.subf %188, %c20 : vector<16xf16>
+      %190 = arith.mulf %189, %168 : vector<16xf16>
+      %191 = arith.muli %158, %c16 : index
+      %192 = arith.addi %173, %191 : index
+      %193 = arith.addi %192, %c21 : index
+      %194 = arith.muli %159, %c1 : index
       %195 = arith.addi %193, %194 : index
-      %196 = vector.load %w[%195] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %197 = vector.bitcast %196 : vector<2xi8> to vector<1xf16>
-      %198 = vector.extract %197[0] : f16 from vector<1xf16>
-      %199 = vector.broadcast %198 : f16 to vector<16xf16>
-      %200 = arith.addi %12, %c3 : index
-      %201 = arith.addi %inputFeatures, %c2 : index
-      %202 = arith.divui %201, %c3 : index
-      %203 = arith.muli %202, %c3 : index
-      %204 = arith.addi %200, %203 : index
-      %205 = arith.muli %189, %c15 : index
-      %206 = arith.addi %204, %205 : index
-      %207 = arith.addi %206, %c5 : index
-      %208 = arith.muli %190, %c1 : index
-      %209 = arith.addi %207, %208 : index
-      %210 = vector.load %w[%209] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %211 = vector.bitcast %210 : vector<16xi8> to vector<4xi32>
-      %212 = arith.andi %211, %c16 : vector<4xi32>
-      %213 = arith.ori %212, %c17 : vector<4xi32>
-      %214 = vector.bitcast %213 : vector<4xi32> to vector<8xf16>
-      %215 = arith.shrui %211, %c18 : vector<4xi32>
-      %216 = arith.andi %215, %c16 : vector<4xi32>
-      %217 = arith.ori %216, %c17 : vector<4xi32>
-      %218 = vector.bitcast %217 : vector<4xi32> to vector<8xf16>
-      %219 = vector.shuffle %214, %218 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %220 = arith.subf %219, %c19 : vector<16xf16>
-      %221 = arith.mulf %220, %199 : vector<16xf16>
-      %222 = arith.muli %189, %c15 : index
-      %223 = arith.addi %204, %222 : index
-      %224 = arith.addi %223, %c20 : index
-      %225 = arith.muli %190, %c1 : index
-      %226 = arith.addi %224, %225 : index
-      %227 = vector.load %w[%226] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %228 = vector.bitcast %227 : vector<16xi8> to vector<4xi32>
-      %229 = arith.andi %228, %c16 : vector<4xi32>
-      %230 = arith.ori %229, %c17 : vector<4xi32>
-      %231 = vector.bitcast %230 : vector<4xi32> to vector<8xf16>
-      %232 = arith.shrui %228, %c18 : vector<4xi32>
-      %233 = arith.andi %232, %c16 : vector<4xi32>
-      %234 = arith.ori %233, %c17 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = vector.shuffle %231, %235 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %237 = arith.subf %236, %c19 : vector<16xf16>
-      %238 = arith.mulf %237, %199 : vector<16xf16>
-      %239 = arith.addi %21, %c5 : index
-      %240 = arith.muli %34, %c4 : index
-      %241 = arith.addi %240, %c5 : index
-      %242 = arith.divui %inputFeatures, %c1 : index
-      %243 = arith.muli %239, %242 : index
-      %244 = arith.addi %243, %241 : index
-      %245 = arith.muli %tileRows, %c1 : index
-      %246 = arith.muli %244, %245 : index
-      %247 = arith.remui %38, %tileRows : index
-      %248 = arith.muli %247, %c21 : index
-      %249 = arith.addi %246, %248 : index
-      %250 = vector.load %x[%249] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %251 = arith.muli %tileRows, %c21 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = vector.shuffle %250, %253 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %255 = wave.mma %254, %71, %35 : vector<16xf16>, vector<8xf32>
-      %256 = wave.mma %254, %171, %36 : vector<16xf16>, vector<8xf32>
-      %257 = arith.addi %21, %c5 : index
-      %258 = arith.muli %34, %c4 : index
-      %259 = arith.addi %258, %c6 : index
-      %260 = arith.divui %inputFeatures, %c1 : index
-      %261 = arith.muli %257, %260 : index
-      %262 = arith.addi %261, %259 : index
-      %263 = arith.muli %tileRows, %c1 : index
-      %264 = arith.muli %262, %263 : index
-      %265 = arith.remui %38, %tileRows : index
-      %266 = arith.muli %265, %c21 : index
-      %267 = arith.addi %264, %266 : index
-      %268 = vector.load %x[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = arith.muli %tileRows, %c21 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %273 = wave.mma %272, %88, %255 : vector<16xf16>, vector<8xf32>
-      %274 = wave.mma %272, %188, %256 : vector<16xf16>, vector<8xf32>
-      %275 = arith.addi %21, %c5 : index
-      %276 = arith.muli %34, %c4 : index
-      %277 = arith.addi %276, %c4 : index
-      %278 = arith.divui %inputFeatures, %c1 : index
-      %279 = arith.muli %275, %278 : index
-      %280 = arith.addi %279, %277 : index
-      %281 = arith.muli %tileRows, %c1 : index
-      %282 = arith.muli %280, %281 : index
-      %283 = arith.remui %38, %tileRows : index
-      %284 = arith.muli %283, %c21 : index
-      %285 = arith.addi %282, %284 : index
-      %286 = vector.load %x[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %287 = arith.muli %tileRows, %c21 : index
-      %288 = arith.addi %285, %287 : index
-      %289 = vector.load %x[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %290 = vector.shuffle %286, %289 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %291 = wave.mma %290, %121, %273 : vector<16xf16>, vector<8xf32>
-      %292 = wave.mma %290, %221, %274 : vector<16xf16>, vector<8xf32>
-      %293 = arith.addi %21, %c5 : index
-      %294 = arith.muli %34, %c4 : index
+      %196 = vector.load %w[%195] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %197 = vector.bitcast %196 : vector<16xi8> to vector<4xi32>
+      %198 = arith.andi %197, %c17 : vector<4xi32>
+      %199 = arith.ori %198, %c18 : vector<4xi32>
+      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
+      %201 = arith.shrui %197, %c19 : vector<4xi32>
+      %202 = arith.andi %201, %c17 : vector<4xi32>
+      %203 = arith.ori %202, %c18 : vector<4xi32>
+      %204 = vector.bitcast %203 : vector<4xi32> to vector<8xf16>
+      %205 = vector.shuffle %200, %204 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %206 = arith.subf %205, %c20 : vector<16xf16>
+      %207 = arith.mulf %206, %168 : vector<16xf16>
+      %208 = arith.addi %53, %c6 : index
+      %209 = arith.remui %57, %c1 : index
+      %210 = arith.addi %12, %c3 : index
+      %211 = arith.muli %208, %c10 : index
+      %212 = arith.addi %210, %211 : index
+      %213 = arith.muli %209, %c4 : index
+      %214 = arith.addi %212, %213 : index
+      %215 = vector.load %w[%214] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %216 = vector.bitcast %215 : vector<2xi8> to vector<1xf16>
+      %217 = vector.extract %216[0] : f16 from vector<1xf16>
+      %218 = vector.broadcast %217 : f16 to vector<16xf16>
+      %219 = arith.addi %12, %c3 : index
+      %220 = arith.addi %inputFeatures, %c2 : index
+      %221 = arith.divui %220, %c3 : index
+      %222 = arith.muli %221, %c3 : index
+      %223 = arith.addi %219, %222 : index
+      %224 = arith.muli %208, %c16 : index
+      %225 = arith.addi %223, %224 : index
+      %226 = arith.addi %225, %c5 : index
+      %227 = arith.muli %209, %c1 : index
+      %228 = arith.addi %226, %227 : index
+      %229 = vector.load %w[%228] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %230 = vector.bitcast %229 : vector<16xi8> to vector<4xi32>
+      %231 = arith.andi %230, %c17 : vector<4xi32>
+      %232 = arith.ori %231, %c18 : vector<4xi32>
+      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
+      %234 = arith.shrui %230, %c19 : vector<4xi32>
+      %235 = arith.andi %234, %c17 : vector<4xi32>
+      %236 = arith.ori %235, %c18 : vector<4xi32>
+      %237 = vector.bitcast %236 : vector<4xi32> to vector<8xf16>
+      %238 = vector.shuffle %233, %237 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %239 = arith.subf %238, %c20 : vector<16xf16>
+      %240 = arith.mulf %239, %218 : vector<16xf16>
+      %241 = arith.muli %208, %c16 : index
+      %242 = arith.addi %223, %241 : index
+      %243 = arith.addi %242, %c21 : index
+      %244 = arith.muli %209, %c1 : index
+      %245 = arith.addi %243, %244 : index
+      %246 = vector.load %w[%245] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %247 = vector.bitcast %246 : vector<16xi8> to vector<4xi32>
+      %248 = arith.andi %247, %c17 : vector<4xi32>
+      %249 = arith.ori %248, %c18 : vector<4xi32>
+      %250 = vector.bitcast %249 : vector<4xi32> to vector<8xf16>
+      %251 = arith.shrui %247, %c19 : vector<4xi32>
+      %252 = arith.andi %251, %c17 : vector<4xi32>
+      %253 = arith.ori %252, %c18 : vector<4xi32>
+      %254 = vector.bitcast %253 : vector<4xi32> to vector<8xf16>
+      %255 = vector.shuffle %250, %254 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %256 = arith.subf %255, %c20 : vector<16xf16>
+      %257 = arith.mulf %256, %218 : vector<16xf16>
+      %258 = arith.muli %53, %c4 : index
+      %259 = arith.addi %258, %c5 : index
+      %260 = arith.muli %tileRows, %c1 : index
+      %261 = arith.muli %259, %260 : index
+      %262 = arith.addi %39, %261 : index
+      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = arith.muli %tileRows, %c12 : index
+      %265 = arith.addi %262, %264 : index
+      %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %267 = vector.shuffle %263, %266 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %268 = wave.mma %267, %90, %54 : vector<16xf16>, vector<8xf32>
+      %269 = wave.mma %267, %190, %55 : vector<16xf16>, vector<8xf32>
+      %270 = arith.muli %53, %c4 : index
+      %271 = arith.addi %270, %c6 : index
+      %272 = arith.muli %tileRows, %c1 : index
+      %273 = arith.muli %271, %272 : index
+      %274 = arith.addi %39, %273 : index
+      %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %276 = arith.muli %tileRows, %c12 : index
+      %277 = arith.addi %274, %276 : index
+      %278 = vector.load %x[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %279 = vector.shuffle %275, %278 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %280 = wave.mma %279, %107, %268 : vector<16xf16>, vector<8xf32>
+      %281 = wave.mma %279, %207, %269 : vector<16xf16>, vector<8xf32>
+      %282 = arith.muli %53, %c4 : index
+      %283 = arith.addi %282, %c4 : index
+      %284 = arith.muli %tileRows, %c1 : index
+      %285 = arith.muli %283, %284 : index
+      %286 = arith.addi %39, %285 : index
+      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %288 = arith.muli %tileRows, %c12 : index
+      %289 = arith.addi %286, %288 : index
+      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %292 = wave.mma %291, %140, %280 : vector<16xf16>, vector<8xf32>
+      %293 = wave.mma %291, %240, %281 : vector<16xf16>, vector<8xf32>
+      %294 = arith.muli %53, %c4 : index
       %295 = arith.addi %294, %c22 : index
-      %296 = arith.divui %inputFeatures, %c1 : index
-      %297 = arith.muli %293, %296 : index
-      %298 = arith.addi %297, %295 : index
-      %299 = arith.muli %tileRows, %c1 : index
-      %300 = arith.muli %298, %299 : index
-      %301 = arith.remui %38, %tileRows : index
-      %302 = arith.muli %301, %c21 : index
-      %303 = arith.addi %300, %302 : index
-      %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = arith.muli %tileRows, %c21 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %308 = vector.shuffle %304, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = wave.mma %308, %138, %291 : vector<16xf16>, vector<8xf32>
-      %310 = wave.mma %308, %238, %292 : vector<16xf16>, vector<8xf32>
-      scf.yield %309, %310 : vector<8xf32>, vector<8xf32>
+      %296 = arith.muli %tileRows, %c1 : index
+      %297 = arith.muli %295, %296 : index
+      %298 = arith.addi %39, %297 : index
+      %299 = vector.load %x[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %300 = arith.muli %tileRows, %c12 : index
+      %301 = arith.addi %298, %300 : index
+      %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %303 = vector.shuffle %299, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %304 = wave.mma %303, %157, %292 : vector<16xf16>, vector<8xf32>
+      %305 = wave.mma %303, %257, %293 : vector<16xf16>, vector<8xf32>
+      scf.yield %304, %305 : vector<8xf32>, vector<8xf32>
     }
-    %311 = arith.select %31, %33, %26 : index
-    %315:2 = scf.for %312 = %33 to %311 step %c6 iter_args(%313 = %37#0, %314 = %37#1) -> (vector<8xf32>, vector<8xf32>) {
-      %316 = wave.lane
-      %317 = arith.addi %312, %c5 : index
-      %318 = arith.remui %316, %c1 : index
-      %319 = arith.addi %10, %c3 : index
-      %320 = arith.muli %317, %c11 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = arith.muli %318, %c4 : index
-      %323 = arith.addi %321, %322 : index
-      %324 = vector.load %w[%323] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %325 = vector.bitcast %324 : vector<2xi8> to vector<1xf16>
-      %326 = vector.extract %325[0] : f16 from vector<1xf16>
-      %327 = vector.broadcast %326 : f16 to vector<16xf16>
-      %328 = arith.addi %10, %c3 : index
-      %329 = arith.addi %inputFeatures, %c2 : index
-      %330 = arith.divui %329, %c3 : index
-      %331 = arith.muli %330, %c3 : index
-      %332 = arith.addi %328, %331 : index
-      %333 = arith.muli %317, %c15 : index
-      %334 = arith.addi %332, %333 : index
-      %335 = arith.addi %334, %c5 : index
-      %336 = arith.muli %318, %c1 : index
-      %337 = arith.addi %335, %336 : index
-      %338 = vector.load %w[%337] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %339 = vector.bitcast %338 : vector<16xi8> to vector<4xi32>
-      %340 = arith.andi %339, %c16 : vector<4xi32>
-      %341 = arith.ori %340, %c17 : vector<4xi32>
-      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
-      %343 = arith.shrui %339, %c18 : vector<4xi32>
-      %344 = arith.andi %343, %c16 : vector<4xi32>
-      %345 = arith.ori %344, %c17 : vector<4xi32>
-      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
-      %347 = vector.shuffle %342, %346 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %348 = arith.subf %347, %c19 : vector<16xf16>
-      %349 = arith.mulf %348, %327 : vector<16xf16>
-      %350 = arith.muli %317, %c15 : index
-      %351 = arith.addi %332, %350 : index
-      %352 = arith.addi %351, %c20 : index
-      %353 = arith.muli %318, %c1 : index
-      %354 = arith.addi %352, %353 : index
-      %355 = vector.load %w[%354] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %356 = vector.bitcast %355 : vector<16xi8> to vector<4xi32>
-      %357 = arith.andi %356, %c16 : vector<4xi32>
-      %358 = arith.ori %357, %c17 : vector<4xi32>
-      %359 = vector.bitcast %358 : vector<4xi32> to vector<8xf16>
-      %360 = arith.shrui %356, %c18 : vector<4xi32>
-      %361 = arith.andi %360, %c16 : vector<4xi32>
-      %362 = arith.ori %361, %c17 : vector<4xi32>
-      %363 = vector.bitcast %362 : vector<4xi32> to vector<8xf16>
-      %364 = vector.shuffle %359, %363 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = arith.subf %364, %c19 : vector<16xf16>
-      %366 = arith.mulf %365, %327 : vector<16xf16>
-      %367 = arith.addi %312, %c5 : index
-      %368 = arith.remui %316, %c1 : index
-      %369 = arith.addi %12, %c3 : index
-      %370 = arith.muli %367, %c11 : index
-      %371 = arith.addi %369, %370 : index
-      %372 = arith.muli %368, %c4 : index
-      %373 = arith.addi %371, %372 : index
-      %374 = vector.load %w[%373] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %375 = vector.bitcast %374 : vector<2xi8> to vector<1xf16>
-      %376 = vector.extract %375[0] : f16 from vector<1xf16>
-      %377 = vector.broadcast %376 : f16 to vector<16xf16>
-      %378 = arith.addi %12, %c3 : index
-      %379 = arith.addi %inputFeatures, %c2 : index
-      %380 = arith.divui %379, %c3 : index
-      %381 = arith.muli %380, %c3 : index
-      %382 = arith.addi %378, %381 : index
-      %383 = arith.muli %367, %c15 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.addi %384, %c5 : index
-      %386 = arith.muli %368, %c1 : index
-      %387 = arith.addi %385, %386 : index
-      %388 = vector.load %w[%387] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %389 = vector.bitcast %388 : vector<16xi8> to vector<4xi32>
-      %390 = arith.andi %389, %c16 : vector<4xi32>
-      %391 = arith.ori %390, %c17 : vector<4xi32>
-      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
-      %393 = arith.shrui %389, %c18 : vector<4xi32>
-      %394 = arith.andi %393, %c16 : vector<4xi32>
-      %395 = arith.ori %394, %c17 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = vector.shuffle %392, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %398 = arith.subf %397, %c19 : vector<16xf16>
-      %399 = arith.mulf %398, %377 : vector<16xf16>
-      %400 = arith.muli %367, %c15 : index
-      %401 = arith.addi %382, %400 : index
-      %402 = arith.addi %401, %c20 : index
-      %403 = arith.muli %368, %c1 : index
-      %404 = arith.addi %402, %403 : index
-      %405 = vector.load %w[%404] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %406 = vector.bitcast %405 : vector<16xi8> to vector<4xi32>
-      %407 = arith.andi %406, %c16 : vector<4xi32>
-      %408 = arith.ori %407, %c17 : vector<4xi32>
-      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
-      %410 = arith.shrui %406, %c18 : vector<4xi32>
-      %411 = arith.andi %410, %c16 : vector<4xi32>
-      %412 = arith.ori %411, %c17 : vector<4xi32>
-      %413 = vector.bitcast %412 : vector<4xi32> to vector<8xf16>
-      %414 = vector.shuffle %409, %413 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = arith.subf %414, %c19 : vector<16xf16>
-      %416 = arith.mulf %415, %377 : vector<16xf16>
-      %417 = arith.addi %21, %c5 : index
-      %418 = arith.muli %312, %c4 : index
-      %419 = arith.addi %418, %c5 : index
-      %420 = arith.divui %inputFeatures, %c1 : index
-      %421 = arith.muli %417, %420 : index
-      %422 = arith.addi %421, %419 : index
-      %423 = arith.muli %tileRows, %c1 : index
-      %424 = arith.muli %422, %423 : index
-      %425 = arith.remui %316, %tileRows : index
-      %426 = arith.muli %425, %c21 : index
-      %427 = arith.addi %424, %426 : index
-      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %429 = arith.muli %tileRows, %c21 : index
-      %430 = arith.addi %427, %429 : index
-      %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %432 = vector.shuffle %428, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %433 = wave.mma %432, %349, %313 : vector<16xf16>, vector<8xf32>
-      %434 = wave.mma %432, %399, %314 : vector<16xf16>, vector<8xf32>
-      %435 = arith.addi %21, %c5 : index
-      %436 = arith.muli %312, %c4 : index
-      %437 = arith.addi %436, %c6 : index
-      %438 = arith.divui %inputFeatures, %c1 : index
-      %439 = arith.muli %435, %438 : index
-      %440 = arith.addi %439, %437 : index
-      %441 = arith.muli %tileRows, %c1 : index
-      %442 = arith.muli %440, %441 : index
-      %443 = arith.remui %316, %tileRows : index
-      %444 = arith.muli %443, %c21 : index
-      %445 = arith.addi %442, %444 : index
-      %446 = vector.load %x[%445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %447 = arith.muli %tileRows, %c21 : index
-      %448 = arith.addi %445, %447 : index
-      %449 = vector.load %x[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %450 = vector.shuffle %446, %449 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %451 = wave.mma %450, %366, %433 : vector<16xf16>, vector<8xf32>
-      %452 = wave.mma %450, %416, %434 : vector<16xf16>, vector<8xf32>
-      scf.yield %451, %452 : vector<8xf32>, vector<8xf32>
+    %306 = arith.select %46, %52, %45 : index
+    %310:2 = scf.for %307 = %52 to %306 step %c6 iter_args(%308 = %56#0, %309 = %56#1) -> (vector<8xf32>, vector<8xf32>) {
+      %311 = wave.lane
+      %312 = arith.addi %307, %c5 : index
+      %313 = arith.remui %311, %c1 : index
+      %314 = arith.addi %10, %c3 : index
+      %315 = arith.muli %312, %c10 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = arith.muli %313, %c4 : index
+      %318 = arith.addi %316, %317 : index
+      %319 = vector.load %w[%318] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %320 = vector.bitcast %319 : vector<2xi8> to vector<1xf16>
+      %321 = vector.extract %320[0] : f16 from vector<1xf16>
+      %322 = vector.broadcast %321 : f16 to vector<16xf16>
+      %323 = arith.addi %10, %c3 : index
+      %324 = arith.addi %inputFeatures, %c2 : index
+      %325 = arith.divui %324, %c3 : index
+      %326 = arith.muli %325, %c3 : index
+      %327 = arith.addi %323, %326 : index
+      %328 = arith.muli %312, %c16 : index
+      %329 = arith.addi %327, %328 : index
+      %330 = arith.addi %329, %c5 : index
+      %331 = arith.muli %313, %c1 : index
+      %332 = arith.addi %330, %331 : index
+      %333 = vector.load %w[%332] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %334 = vector.bitcast %333 : vector<16xi8> to vector<4xi32>
+      %335 = arith.andi %334, %c17 : vector<4xi32>
+      %336 = arith.ori %335, %c18 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = arith.shrui %334, %c19 : vector<4xi32>
+      %339 = arith.andi %338, %c17 : vector<4xi32>
+      %340 = arith.ori %339, %c18 : vector<4xi32>
+      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
+      %342 = vector.shuffle %337, %341 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %343 = arith.subf %342, %c20 : vector<16xf16>
+      %344 = arith.mulf %343, %322 : vector<16xf16>
+      %345 = arith.muli %312, %c16 : index
+      %346 = arith.addi %327, %345 : index
+      %347 = arith.addi %346, %c21 : index
+      %348 = arith.muli %313, %c1 : index
+      %349 = arith.addi %347, %348 : index
+      %350 = vector.load %w[%349] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %351 = vector.bitcast %350 : vector<16xi8> to vector<4xi32>
+      %352 = arith.andi %351, %c17 : vector<4xi32>
+      %353 = arith.ori %352, %c18 : vector<4xi32>
+      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
+      %355 = arith.shrui %351, %c19 : vector<4xi32>
+      %356 = arith.andi %355, %c17 : vector<4xi32>
+      %357 = arith.ori %356, %c18 : vector<4xi32>
+      %358 = vector.bitcast %357 : vector<4xi32> to vector<8xf16>
+      %359 = vector.shuffle %354, %358 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %360 = arith.subf %359, %c20 : vector<16xf16>
+      %361 = arith.mulf %360, %322 : vector<16xf16>
+      %362 = arith.addi %307, %c5 : index
+      %363 = arith.remui %311, %c1 : index
+      %364 = arith.addi %12, %c3 : index
+      %365 = arith.muli %362, %c10 : index
+      %366 = arith.addi %364, %365 : index
+      %367 = arith.muli %363, %c4 : index
+      %368 = arith.addi %366, %367 : index
+      %369 = vector.load %w[%368] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %370 = vector.bitcast %369 : vector<2xi8> to vector<1xf16>
+      %371 = vector.extract %370[0] : f16 from vector<1xf16>
+      %372 = vector.broadcast %371 : f16 to vector<16xf16>
+      %373 = arith.addi %12, %c3 : index
+      %374 = arith.addi %inputFeatures, %c2 : index
+      %375 = arith.divui %374, %c3 : index
+      %376 = arith.muli %375, %c3 : index
+      %377 = arith.addi %373, %376 : index
+      %378 = arith.muli %362, %c16 : index
+      %379 = arith.addi %377, %378 : index
+      %380 = arith.addi %379, %c5 : index
+      %381 = arith.muli %363, %c1 : index
+      %382 = arith.addi %380, %381 : index
+      %383 = vector.load %w[%382] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %384 = vector.bitcast %383 : vector<16xi8> to vector<4xi32>
+      %385 = arith.andi %384, %c17 : vector<4xi32>
+      %386 = arith.ori %385, %c18 : vector<4xi32>
+      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
+      %388 = arith.shrui %384, %c19 : vector<4xi32>
+      %389 = arith.andi %388, %c17 : vector<4xi32>
+      %390 = arith.ori %389, %c18 : vector<4xi32>
+      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
+      %392 = vector.shuffle %387, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %393 = arith.subf %392, %c20 : vector<16xf16>
+      %394 = arith.mulf %393, %372 : vector<16xf16>
+      %395 = arith.muli %362, %c16 : index
+      %396 = arith.addi %377, %395 : index
+      %397 = arith.addi %396, %c21 : index
+      %398 = arith.muli %363, %c1 : index
+      %399 = arith.addi %397, %398 : index
+      %400 = vector.load %w[%399] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %401 = vector.bitcast %400 : vector<16xi8> to vector<4xi32>
+      %402 = arith.andi %401, %c17 : vector<4xi32>
+      %403 = arith.ori %402, %c18 : vector<4xi32>
+      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
+      %405 = arith.shrui %401, %c19 : vector<4xi32>
+      %406 = arith.andi %405, %c17 : vector<4xi32>
+      %407 = arith.ori %406, %c18 : vector<4xi32>
+      %408 = vector.bitcast %407 : vector<4xi32> to vector<8xf16>
+      %409 = vector.shuffle %404, %408 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %410 = arith.subf %409, %c20 : vector<16xf16>
+      %411 = arith.mulf %410, %372 : vector<16xf16>
+      %412 = arith.muli %307, %c4 : index
+      %413 = arith.addi %412, %c5 : index
+      %414 = arith.muli %tileRows, %c1 : index
+      %415 = arith.muli %413, %414 : index
+      %416 = arith.addi %39, %415 : index
+      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %418 = arith.muli %tileRows, %c12 : index
+      %419 = arith.addi %416, %418 : index
+      %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %421 = vector.shuffle %417, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %422 = wave.mma %421, %344, %308 : vector<16xf16>, vector<8xf32>
+      %423 = wave.mma %421, %394, %309 : vector<16xf16>, vector<8xf32>
+      %424 = arith.muli %307, %c4 : index
+      %425 = arith.addi %424, %c6 : index
+      %426 = arith.muli %tileRows, %c1 : index
+      %427 = arith.muli %425, %426 : index
+      %428 = arith.addi %39, %427 : index
+      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %430 = arith.muli %tileRows, %c12 : index
+      %431 = arith.addi %428, %430 : index
+      %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %434 = wave.mma %433, %361, %422 : vector<16xf16>, vector<8xf32>
+      %435 = wave.mma %433, %411, %423 : vector<16xf16>, vector<8xf32>
+      scf.yield %434, %435 : vector<8xf32>, vector<8xf32>
     }
-    %453 = wave.lane
-    %454 = vector.extract %315#0[0] : f32 from vector<8xf32>
-    %455 = vector.extract %315#1[0] : f32 from vector<8xf32>
-    %456 = wave.lane
-    %457 = arith.addi %15, %c5 : index
-    %458 = arith.muli %c5, %c4 : index
-    %459 = arith.addi %457, %458 : index
-    %460 = arith.divui %456, %c1 : index
-    %461 = arith.addi %459, %460 : index
-    %462 = arith.cmpi slt, %461, %14 : index
-    scf.if %462 {
-      %463 = arith.cmpi eq, %hasFactors, %c6 : index
-      %464 = memref.load %factors[%461] : memref<?xf32>
-      %465 = arith.select %463, %464, %c24 : f32
-      %466 = arith.remui %456, %c1 : index
-      %467 = arith.muli %466, %c25 : index
-      %468 = arith.addi %10, %467 : index
-      %469 = vector.load %w[%468] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %470 = vector.bitcast %469 : vector<4xi8> to vector<1xf32>
-      %471 = vector.extract %470[0] : f32 from vector<1xf32>
-      %472 = arith.mulf %471, %465 : f32
-      %473 = arith.mulf %454, %472 : f32
-      %474 = arith.remui %456, %c1 : index
-      %475 = arith.muli %474, %c25 : index
-      %476 = arith.addi %12, %475 : index
-      %477 = vector.load %w[%476] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %478 = vector.bitcast %477 : vector<4xi8> to vector<1xf32>
-      %479 = vector.extract %478[0] : f32 from vector<1xf32>
-      %480 = arith.mulf %479, %465 : f32
-      %481 = arith.mulf %455, %480 : f32
-      %482 = arith.muli %461, %outputFeatures : index
-      %483 = arith.addi %482, %19 : index
-      %484 = wave.lane
-      %485 = arith.remui %484, %c1 : index
-      %486 = arith.addi %483, %485 : index
-      scf.if %17 {
-        %487 = arith.addi %486, %c5 : index
-        %488 = memref.load %residual[%487] : memref<?xf32>
-        %489 = arith.addf %488, %473 : f32
-        %490 = arith.addi %486, %c5 : index
-        memref.store %489, %out[%490] : memref<?xf32>
+    %436 = wave.lane
+    %437 = vector.extract %310#0[0] : f32 from vector<8xf32>
+    %438 = vector.extract %310#1[0] : f32 from vector<8xf32>
+    %439 = wave.lane
+    %440 = arith.addi %15, %c5 : index
+    %441 = arith.muli %c5, %c4 : index
+    %442 = arith.addi %440, %441 : index
+    %443 = arith.divui %439, %c1 : index
+    %444 = arith.addi %442, %443 : index
+    %445 = arith.cmpi slt, %444, %14 : index
+    scf.if %445 {
+      %446 = arith.cmpi eq, %hasFactors, %c6 : index
+      %447 = memref.load %factors[%444] : memref<?xf32>
+      %448 = arith.select %446, %447, %c24 : f32
+      %449 = arith.remui %439, %c1 : index
+      %450 = arith.muli %449, %c25 : index
+      %451 = arith.addi %10, %450 : index
+      %452 = vector.load %w[%451] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %453 = vector.bitcast %452 : vector<4xi8> to vector<1xf32>
+      %454 = vector.extract %453[0] : f32 from vector<1xf32>
+      %455 = arith.mulf %454, %448 : f32
+      %456 = arith.mulf %437, %455 : f32
+      %457 = arith.remui %439, %c1 : index
+      %458 = arith.muli %457, %c25 : index
+      %459 = arith.addi %12, %458 : index
+      %460 = vector.load %w[%459] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %461 = vector.bitcast %460 : vector<4xi8> to vector<1xf32>
+      %462 = vector.extract %461[0] : f32 from vector<1xf32>
+      %463 = arith.mulf %462, %448 : f32
+      %464 = arith.mulf %438, %463 : f32
+      %465 = arith.muli %444, %outputFeatures : index
+      %466 = arith.addi %465, %18 : index
+      %467 = wave.lane
+      %468 = arith.remui %467, %c1 : index
+      %469 = arith.addi %466, %468 : index
+      scf.if %16 {
+        %470 = arith.addi %469, %c5 : index
+        %471 = memref.load %residual[%470] : memref<?xf32>
+        %472 = arith.addf %471, %456 : f32
+        %473 = arith.addi %469, %c5 : index
+        memref.store %472, %out[%473] : memref<?xf32>
       } else {
-        %491 = arith.addi %486, %c5 : index
-        memref.store %473, %out[%491] : memref<?xf32>
+        %474 = arith.addi %469, %c5 : index
+        memref.store %456, %out[%474] : memref<?xf32>
       }
-      scf.if %17 {
-        %492 = arith.addi %486, %c1 : index
-        %493 = memref.load %residual[%492] : memref<?xf32>
-        %494 = arith.addf %493, %481 : f32
-        %495 = arith.addi %486, %c1 : index
-        memref.store %494, %out[%495] : memref<?xf32>
+      scf.if %16 {
+        %475 = arith.addi %469, %c1 : index
+        %476 = memref.load %residual[%475] : memref<?xf32>
+        %477 = arith.addf %476, %464 : f32
+        %478 = arith.addi %469, %c1 : index
+        memref.store %477, %out[%478] : memref<?xf32>
       } else {
-        %496 = arith.addi %486, %c1 : index
-        memref.store %481, %out[%496] : memref<?xf32>
+        %479 = arith.addi %469, %c1 : index
+        memref.store %464, %out[%479] : memref<?xf32>
       }
     }
-    %497 = vector.extract %315#0[1] : f32 from vector<8xf32>
-    %498 = vector.extract %315#1[1] : f32 from vector<8xf32>
-    %499 = wave.lane
-    %500 = arith.addi %15, %c5 : index
-    %501 = arith.muli %c6, %c4 : index
-    %502 = arith.addi %500, %501 : index
-    %503 = arith.divui %499, %c1 : index
-    %504 = arith.addi %502, %503 : index
-    %505 = arith.cmpi slt, %504, %14 : index
-    scf.if %505 {
-      %506 = arith.cmpi eq, %hasFactors, %c6 : index
-      %507 = memref.load %factors[%504] : memref<?xf32>
-      %508 = arith.select %506, %507, %c24 : f32
-      %509 = arith.remui %499, %c1 : index
-      %510 = arith.muli %509, %c25 : index
-      %511 = arith.addi %10, %510 : index
-      %512 = vector.load %w[%511] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %513 = vector.bitcast %512 : vector<4xi8> to vector<1xf32>
-      %514 = vector.extract %513[0] : f32 from vector<1xf32>
-      %515 = arith.mulf %514, %508 : f32
-      %516 = arith.mulf %497, %515 : f32
-      %517 = arith.remui %499, %c1 : index
-      %518 = arith.muli %517, %c25 : index
-      %519 = arith.addi %12, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %508 : f32
-      %524 = arith.mulf %498, %523 : f32
-      %525 = arith.muli %504, %outputFeatures : index
-      %526 = arith.addi %525, %19 : index
-      %527 = wave.lane
-      %528 = arith.remui %527, %c1 : index
-      %529 = arith.addi %526, %528 : index
-      scf.if %17 {
-        %530 = arith.addi %529, %c5 : index
-        %531 = memref.load %residual[%530] : memref<?xf32>
-        %532 = arith.addf %531, %516 : f32
-        %533 = arith.addi %529, %c5 : index
-        memref.store %532, %out[%533] : memref<?xf32>
+    %480 = vector.extract %310#0[1] : f32 from vector<8xf32>
+    %481 = vector.extract %310#1[1] : f32 from vector<8xf32>
+    %482 = wave.lane
+    %483 = arith.addi %15, %c5 : index
+    %484 = arith.muli %c6, %c4 : index
+    %485 = arith.addi %483, %484 : index
+    %486 = arith.divui %482, %c1 : index
+    %487 = arith.addi %485, %486 : index
+    %488 = arith.cmpi slt, %487, %14 : index
+    scf.if %488 {
+      %489 = arith.cmpi eq, %hasFactors, %c6 : index
+      %490 = memref.load %factors[%487] : memref<?xf32>
+      %491 = arith.select %489, %490, %c24 : f32
+      %492 = arith.remui %482, %c1 : index
+      %493 = arith.muli %492, %c25 : index
+      %494 = arith.addi %10, %493 : index
+      %495 = vector.load %w[%494] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %496 = vector.bitcast %495 : vector<4xi8> to vector<1xf32>
+      %497 = vector.extract %496[0] : f32 from vector<1xf32>
+      %498 = arith.mulf %497, %491 : f32
+      %499 = arith.mulf %480, %498 : f32
+      %500 = arith.remui %482, %c1 : index
+      %501 = arith.muli %500, %c25 : index
+      %502 = arith.addi %12, %501 : index
+      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
+      %505 = vector.extract %504[0] : f32 from vector<1xf32>
+      %506 = arith.mulf %505, %491 : f32
+      %507 = arith.mulf %481, %506 : f32
+      %508 = arith.muli %487, %outputFeatures : index
+      %509 = arith.addi %508, %18 : index
+      %510 = wave.lane
+      %511 = arith.remui %510, %c1 : index
+      %512 = arith.addi %509, %511 : index
+      scf.if %16 {
+        %513 = arith.addi %512, %c5 : index
+        %514 = memref.load %residual[%513] : memref<?xf32>
+        %515 = arith.addf %514, %499 : f32
+        %516 = arith.addi %512, %c5 : index
+        memref.store %515, %out[%516] : memref<?xf32>
       } else {
-        %534 = arith.addi %529, %c5 : index
-        memref.store %516, %out[%534] : memref<?xf32>
+        %517 = arith.addi %512, %c5 : index
+        memref.store %499, %out[%517] : memref<?xf32>
       }
-      scf.if %17 {
-        %535 = arith.addi %529, %c1 : index
-        %536 = memref.load %residual[%535] : memref<?xf32>
-        %537 = arith.addf %536, %524 : f32
-        %538 = arith.addi %529, %c1 : index
-        memref.store %537, %out[%538] : memref<?xf32>
+      scf.if %16 {
+        %518 = arith.addi %512, %c1 : index
+        %519 = memref.load %residual[%518] : memref<?xf32>
+        %520 = arith.addf %519, %507 : f32
+        %521 = arith.addi %512, %c1 : index
+        memref.store %520, %out[%521] : memref<?xf32>
       } else {
-        %539 = arith.addi %529, %c1 : index
-        memref.store %524, %out[%539] : memref<?xf32>
-      }
-    }
-    %540 = vector.extract %315#0[2] : f32 from vector<8xf32>
-    %541 = vector.extract %315#1[2] : f32 from vector<8xf32>
-    %542 = wave.lane
-    %543 = arith.addi %15, %c5 : index
-    %544 = arith.muli %c4, %c4 : index
-    %545 = arith.addi %543, %544 : index
-    %546 = arith.divui %542, %c1 : index
-    %547 = arith.addi %545, %546 : index
-    %548 = arith.cmpi slt, %547, %14 : index
-    scf.if %548 {
-      %549 = arith.cmpi eq, %hasFactors, %c6 : index
-      %550 = memref.load %factors[%547] : memref<?xf32>
-      %551 = arith.select %549, %550, %c24 : f32
-      %552 = arith.remui %542, %c1 : index
-      %553 = arith.muli %552, %c25 : index
-      %554 = arith.addi %10, %553 : index
-      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
-      %557 = vector.extract %556[0] : f32 from vector<1xf32>
-      %558 = arith.mulf %557, %551 : f32
-      %559 = arith.mulf %540, %558 : f32
-      %560 = arith.remui %542, %c1 : index
-      %561 = arith.muli %560, %c25 : index
-      %562 = arith.addi %12, %561 : index
-      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
-      %565 = vector.extract %564[0] : f32 from vector<1xf32>
-      %566 = arith.mulf %565, %551 : f32
-      %567 = arith.mulf %541, %566 : f32
-      %568 = arith.muli %547, %outputFeatures : index
-      %569 = arith.addi %568, %19 : index
-      %570 = wave.lane
-      %571 = arith.remui %570, %c1 : index
-      %572 = arith.addi %569, %571 : index
-      scf.if %17 {
-        %573 = arith.addi %572, %c5 : index
-        %574 = memref.load %residual[%573] : memref<?xf32>
-        %575 = arith.addf %574, %559 : f32
-        %576 = arith.addi %572, %c5 : index
-        memref.store %575, %out[%576] : memref<?xf32>
-      } else {
-        %577 = arith.addi %572, %c5 : index
-        memref.store %559, %out[%577] : memref<?xf32>
-      }
-      scf.if %17 {
-        %578 = arith.addi %572, %c1 : index
-        %579 = memref.load %residual[%578] : memref<?xf32>
-        %580 = arith.addf %579, %567 : f32
-        %581 = arith.addi %572, %c1 : index
-        memref.store %580, %out[%581] : memref<?xf32>
-      } else {
-        %582 = arith.addi %572, %c1 : index
-        memref.store %567, %out[%582] : memref<?xf32>
+        %522 = arith.addi %512, %c1 : index
+        memref.store %507, %out[%522] : memref<?xf32>
       }
     }
-    %583 = vector.extract %315#0[3] : f32 from vector<8xf32>
-    %584 = vector.extract %315#1[3] : f32 from vector<8xf32>
-    %585 = wave.lane
-    %586 = arith.addi %15, %c5 : index
-    %587 = arith.muli %c22, %c4 : index
-    %588 = arith.addi %586, %587 : index
-    %589 = arith.divui %585, %c1 : index
-    %590 = arith.addi %588, %589 : index
-    %591 = arith.cmpi slt, %590, %14 : index
-    scf.if %591 {
-      %592 = arith.cmpi eq, %hasFactors, %c6 : index
-      %593 = memref.load %factors[%590] : memref<?xf32>
-      %594 = arith.select %592, %593, %c24 : f32
-      %595 = arith.remui %585, %c1 : index
-      %596 = arith.muli %595, %c25 : index
-      %597 = arith.addi %10, %596 : index
-      %598 = vector.load %w[%597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %599 = vector.bitcast %598 : vector<4xi8> to vector<1xf32>
-      %600 = vector.extract %599[0] : f32 from vector<1xf32>
-      %601 = arith.mulf %600, %594 : f32
-      %602 = arith.mulf %583, %601 : f32
-      %603 = arith.remui %585, %c1 : index
-      %604 = arith.muli %603, %c25 : index
-      %605 = arith.addi %12, %604 : index
-      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
-      %608 = vector.extract %607[0] : f32 from vector<1xf32>
-      %609 = arith.mulf %608, %594 : f32
-      %610 = arith.mulf %584, %609 : f32
-      %611 = arith.muli %590, %outputFeatures : index
-      %612 = arith.addi %611, %19 : index
-      %613 = wave.lane
-      %614 = arith.remui %613, %c1 : index
-      %615 = arith.addi %612, %614 : index
-      scf.if %17 {
-        %616 = arith.addi %615, %c5 : index
-        %617 = memref.load %residual[%616] : memref<?xf32>
-        %618 = arith.addf %617, %602 : f32
-        %619 = arith.addi %615, %c5 : index
-        memref.store %618, %out[%619] : memref<?xf32>
+    %523 = vector.extract %310#0[2] : f32 from vector<8xf32>
+    %524 = vector.extract %310#1[2] : f32 from vector<8xf32>
+    %525 = wave.lane
+    %526 = arith.addi %15, %c5 : index
+    %527 = arith.muli %c4, %c4 : index
+    %528 = arith.addi %526, %527 : index
+    %529 = arith.divui %525, %c1 : index
+    %530 = arith.addi %528, %529 : index
+    %531 = arith.cmpi slt, %530, %14 : index
+    scf.if %531 {
+      %532 = arith.cmpi eq, %hasFactors, %c6 : index
+      %533 = memref.load %factors[%530] : memref<?xf32>
+      %534 = arith.select %532, %533, %c24 : f32
+      %535 = arith.remui %525, %c1 : index
+      %536 = arith.muli %535, %c25 : index
+      %537 = arith.addi %10, %536 : index
+      %538 = vector.load %w[%537] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %539 = vector.bitcast %538 : vector<4xi8> to vector<1xf32>
+      %540 = vector.extract %539[0] : f32 from vector<1xf32>
+      %541 = arith.mulf %540, %534 : f32
+      %542 = arith.mulf %523, %541 : f32
+      %543 = arith.remui %525, %c1 : index
+      %544 = arith.muli %543, %c25 : index
+      %545 = arith.addi %12, %544 : index
+      %546 = vector.load %w[%545] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %547 = vector.bitcast %546 : vector<4xi8> to vector<1xf32>
+      %548 = vector.extract %547[0] : f32 from vector<1xf32>
+      %549 = arith.mulf %548, %534 : f32
+      %550 = arith.mulf %524, %549 : f32
+      %551 = arith.muli %530, %outputFeatures : index
+      %552 = arith.addi %551, %18 : index
+      %553 = wave.lane
+      %554 = arith.remui %553, %c1 : index
+      %555 = arith.addi %552, %554 : index
+      scf.if %16 {
+        %556 = arith.addi %555, %c5 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %542 : f32
+        %559 = arith.addi %555, %c5 : index
+        memref.store %558, %out[%559] : memref<?xf32>
       } else {
-        %620 = arith.addi %615, %c5 : index
-        memref.store %602, %out[%620] : memref<?xf32>
+        %560 = arith.addi %555, %c5 : index
+        memref.store %542, %out[%560] : memref<?xf32>
       }
-      scf.if %17 {
-        %621 = arith.addi %615, %c1 : index
-        %622 = memref.load %residual[%621] : memref<?xf32>
-        %623 = arith.addf %622, %610 : f32
-        %624 = arith.addi %615, %c1 : index
-        memref.store %623, %out[%624] : memref<?xf32>
+      scf.if %16 {
+        %561 = arith.addi %555, %c1 : index
+        %562 = memref.load %residual[%561] : memref<?xf32>
+        %563 = arith.addf %562, %550 : f32
+        %564 = arith.addi %555, %c1 : index
+        memref.store %563, %out[%564] : memref<?xf32>
       } else {
-        %625 = arith.addi %615, %c1 : index
-        memref.store %610, %out[%625] : memref<?xf32>
-      }
-    }
-    %626 = vector.extract %315#0[4] : f32 from vector<8xf32>
-    %627 = vector.extract %315#1[4] : f32 from vector<8xf32>
-    %628 = wave.lane
-    %629 = arith.addi %15, %c5 : index
-    %630 = arith.muli %c25, %c4 : index
-    %631 = arith.addi %629, %630 : index
-    %632 = arith.divui %628, %c1 : index
-    %633 = arith.addi %631, %632 : index
-    %634 = arith.cmpi slt, %633, %14 : index
-    scf.if %634 {
-      %635 = arith.cmpi eq, %hasFactors, %c6 : index
-      %636 = memref.load %factors[%633] : memref<?xf32>
-      %637 = arith.select %635, %636, %c24 : f32
-      %638 = arith.remui %628, %c1 : index
-      %639 = arith.muli %638, %c25 : index
-      %640 = arith.addi %10, %639 : index
-      %641 = vector.load %w[%640] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %642 = vector.bitcast %641 : vector<4xi8> to vector<1xf32>
-      %643 = vector.extract %642[0] : f32 from vector<1xf32>
-      %644 = arith.mulf %643, %637 : f32
-      %645 = arith.mulf %626, %644 : f32
-      %646 = arith.remui %628, %c1 : index
-      %647 = arith.muli %646, %c25 : index
-      %648 = arith.addi %12, %647 : index
-      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
-      %651 = vector.extract %650[0] : f32 from vector<1xf32>
-      %652 = arith.mulf %651, %637 : f32
-      %653 = arith.mulf %627, %652 : f32
-      %654 = arith.muli %633, %outputFeatures : index
-      %655 = arith.addi %654, %19 : index
-      %656 = wave.lane
-      %657 = arith.remui %656, %c1 : index
-      %658 = arith.addi %655, %657 : index
-      scf.if %17 {
-        %659 = arith.addi %658, %c5 : index
-        %660 = memref.load %residual[%659] : memref<?xf32>
-        %661 = arith.addf %660, %645 : f32
-        %662 = arith.addi %658, %c5 : index
-        memref.store %661, %out[%662] : memref<?xf32>
-      } else {
-        %663 = arith.addi %658, %c5 : index
-        memref.store %645, %out[%663] : memref<?xf32>
-      }
-      scf.if %17 {
-        %664 = arith.addi %658, %c1 : index
-        %665 = memref.load %residual[%664] : memref<?xf32>
-        %666 = arith.addf %665, %653 : f32
-        %667 = arith.addi %658, %c1 : index
-        memref.store %666, %out[%667] : memref<?xf32>
-      } else {
-        %668 = arith.addi %658, %c1 : index
-        memref.store %653, %out[%668] : memref<?xf32>
+        %565 = arith.addi %555, %c1 : index
+        memref.store %550, %out[%565] : memref<?xf32>
       }
     }
-    %669 = vector.extract %315#0[5] : f32 from vector<8xf32>
-    %670 = vector.extract %315#1[5] : f32 from vector<8xf32>
-    %671 = wave.lane
-    %672 = arith.addi %15, %c5 : index
-    %673 = arith.muli %c26, %c4 : index
-    %674 = arith.addi %672, %673 : index
-    %675 = arith.divui %671, %c1 : index
-    %676 = arith.addi %674, %675 : index
-    %677 = arith.cmpi slt, %676, %14 : index
-    scf.if %677 {
-      %678 = arith.cmpi eq, %hasFactors, %c6 : index
-      %679 = memref.load %factors[%676] : memref<?xf32>
-      %680 = arith.select %678, %679, %c24 : f32
-      %681 = arith.remui %671, %c1 : index
-      %682 = arith.muli %681, %c25 : index
-      %683 = arith.addi %10, %682 : index
-      %684 = vector.load %w[%683] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %685 = vector.bitcast %684 : vector<4xi8> to vector<1xf32>
-      %686 = vector.extract %685[0] : f32 from vector<1xf32>
-      %687 = arith.mulf %686, %680 : f32
-      %688 = arith.mulf %669, %687 : f32
-      %689 = arith.remui %671, %c1 : index
-      %690 = arith.muli %689, %c25 : index
-      %691 = arith.addi %12, %690 : index
-      %692 = vector.load %w[%691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %693 = vector.bitcast %692 : vector<4xi8> to vector<1xf32>
-      %694 = vector.extract %693[0] : f32 from vector<1xf32>
-      %695 = arith.mulf %694, %680 : f32
-      %696 = arith.mulf %670, %695 : f32
-      %697 = arith.muli %676, %outputFeatures : index
-      %698 = arith.addi %697, %19 : index
-      %699 = wave.lane
-      %700 = arith.remui %699, %c1 : index
-      %701 = arith.addi %698, %700 : index
-      scf.if %17 {
-        %702 = arith.addi %701, %c5 : index
-        %703 = memref.load %residual[%702] : memref<?xf32>
-        %704 = arith.addf %703, %688 : f32
-        %705 = arith.addi %701, %c5 : index
-        memref.store %704, %out[%705] : memref<?xf32>
+    %566 = vector.extract %310#0[3] : f32 from vector<8xf32>
+    %567 = vector.extract %310#1[3] : f32 from vector<8xf32>
+    %568 = wave.lane
+    %569 = arith.addi %15, %c5 : index
+    %570 = arith.muli %c22, %c4 : index
+    %571 = arith.addi %569, %570 : index
+    %572 = arith.divui %568, %c1 : index
+    %573 = arith.addi %571, %572 : index
+    %574 = arith.cmpi slt, %573, %14 : index
+    scf.if %574 {
+      %575 = arith.cmpi eq, %hasFactors, %c6 : index
+      %576 = memref.load %factors[%573] : memref<?xf32>
+      %577 = arith.select %575, %576, %c24 : f32
+      %578 = arith.remui %568, %c1 : index
+      %579 = arith.muli %578, %c25 : index
+      %580 = arith.addi %10, %579 : index
+      %581 = vector.load %w[%580] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %582 = vector.bitcast %581 : vector<4xi8> to vector<1xf32>
+      %583 = vector.extract %582[0] : f32 from vector<1xf32>
+      %584 = arith.mulf %583, %577 : f32
+      %585 = arith.mulf %566, %584 : f32
+      %586 = arith.remui %568, %c1 : index
+      %587 = arith.muli %586, %c25 : index
+      %588 = arith.addi %12, %587 : index
+      %589 = vector.load %w[%588] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %590 = vector.bitcast %589 : vector<4xi8> to vector<1xf32>
+      %591 = vector.extract %590[0] : f32 from vector<1xf32>
+      %592 = arith.mulf %591, %577 : f32
+      %593 = arith.mulf %567, %592 : f32
+      %594 = arith.muli %573, %outputFeatures : index
+      %595 = arith.addi %594, %18 : index
+      %596 = wave.lane
+      %597 = arith.remui %596, %c1 : index
+      %598 = arith.addi %595, %597 : index
+      scf.if %16 {
+        %599 = arith.addi %598, %c5 : index
+        %600 = memref.load %residual[%599] : memref<?xf32>
+        %601 = arith.addf %600, %585 : f32
+        %602 = arith.addi %598, %c5 : index
+        memref.store %601, %out[%602] : memref<?xf32>
       } else {
-        %706 = arith.addi %701, %c5 : index
-        memref.store %688, %out[%706] : memref<?xf32>
+        %603 = arith.addi %598, %c5 : index
+        memref.store %585, %out[%603] : memref<?xf32>
       }
-      scf.if %17 {
-        %707 = arith.addi %701, %c1 : index
-        %708 = memref.load %residual[%707] : memref<?xf32>
-        %709 = arith.addf %708, %696 : f32
-        %710 = arith.addi %701, %c1 : index
-        memref.store %709, %out[%710] : memref<?xf32>
+      scf.if %16 {
+        %604 = arith.addi %598, %c1 : index
+        %605 = memref.load %residual[%604] : memref<?xf32>
+        %606 = arith.addf %605, %593 : f32
+        %607 = arith.addi %598, %c1 : index
+        memref.store %606, %out[%607] : memref<?xf32>
       } else {
-        %711 = arith.addi %701, %c1 : index
-        memref.store %696, %out[%711] : memref<?xf32>
-      }
-    }
-    %712 = vector.extract %315#0[6] : f32 from vector<8xf32>
-    %713 = vector.extract %315#1[6] : f32 from vector<8xf32>
-    %714 = wave.lane
-    %715 = arith.addi %15, %c5 : index
-    %716 = arith.muli %c27, %c4 : index
-    %717 = arith.addi %715, %716 : index
-    %718 = arith.divui %714, %c1 : index
-    %719 = arith.addi %717, %718 : index
-    %720 = arith.cmpi slt, %719, %14 : index
-    scf.if %720 {
-      %721 = arith.cmpi eq, %hasFactors, %c6 : index
-      %722 = memref.load %factors[%719] : memref<?xf32>
-      %723 = arith.select %721, %722, %c24 : f32
-      %724 = arith.remui %714, %c1 : index
-      %725 = arith.muli %724, %c25 : index
-      %726 = arith.addi %10, %725 : index
-      %727 = vector.load %w[%726] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %728 = vector.bitcast %727 : vector<4xi8> to vector<1xf32>
-      %729 = vector.extract %728[0] : f32 from vector<1xf32>
-      %730 = arith.mulf %729, %723 : f32
-      %731 = arith.mulf %712, %730 : f32
-      %732 = arith.remui %714, %c1 : index
-      %733 = arith.muli %732, %c25 : index
-      %734 = arith.addi %12, %733 : index
-      %735 = vector.load %w[%734] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %736 = vector.bitcast %735 : vector<4xi8> to vector<1xf32>
-      %737 = vector.extract %736[0] : f32 from vector<1xf32>
-      %738 = arith.mulf %737, %723 : f32
-      %739 = arith.mulf %713, %738 : f32
-      %740 = arith.muli %719, %outputFeatures : index
-      %741 = arith.addi %740, %19 : index
-      %742 = wave.lane
-      %743 = arith.remui %742, %c1 : index
-      %744 = arith.addi %741, %743 : index
-      scf.if %17 {
-        %745 = arith.addi %744, %c5 : index
-        %746 = memref.load %residual[%745] : memref<?xf32>
-        %747 = arith.addf %746, %731 : f32
-        %748 = arith.addi %744, %c5 : index
-        memref.store %747, %out[%748] : memref<?xf32>
-      } else {
-        %749 = arith.addi %744, %c5 : index
-        memref.store %731, %out[%749] : memref<?xf32>
-      }
-      scf.if %17 {
-        %750 = arith.addi %744, %c1 : index
-        %751 = memref.load %residual[%750] : memref<?xf32>
-        %752 = arith.addf %751, %739 : f32
-        %753 = arith.addi %744, %c1 : index
-        memref.store %752, %out[%753] : memref<?xf32>
-      } else {
-        %754 = arith.addi %744, %c1 : index
-        memref.store %739, %out[%754] : memref<?xf32>
+        %608 = arith.addi %598, %c1 : index
+        memref.store %593, %out[%608] : memref<?xf32>
       }
     }
-    %755 = vector.extract %315#0[7] : f32 from vector<8xf32>
-    %756 = vector.extract %315#1[7] : f32 from vector<8xf32>
-    %757 = wave.lane
-    %758 = arith.addi %15, %c5 : index
-    %759 = arith.muli %c28, %c4 : index
-    %760 = arith.addi %758, %759 : index
-    %761 = arith.divui %757, %c1 : index
-    %762 = arith.addi %760, %761 : index
-    %763 = arith.cmpi slt, %762, %14 : index
-    scf.if %763 {
-      %764 = arith.cmpi eq, %hasFactors, %c6 : index
-      %765 = memref.load %factors[%762] : memref<?xf32>
-      %766 = arith.select %764, %765, %c24 : f32
-      %767 = arith.remui %757, %c1 : index
-      %768 = arith.muli %767, %c25 : index
-      %769 = arith.addi %10, %768 : index
-      %770 = vector.load %w[%769] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %771 = vector.bitcast %770 : vector<4xi8> to vector<1xf32>
-      %772 = vector.extract %771[0] : f32 from vector<1xf32>
-      %773 = arith.mulf %772, %766 : f32
-      %774 = arith.mulf %755, %773 : f32
-      %775 = arith.remui %757, %c1 : index
-      %776 = arith.muli %775, %c25 : index
-      %777 = arith.addi %12, %776 : index
-      %778 = vector.load %w[%777] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %779 = vector.bitcast %778 : vector<4xi8> to vector<1xf32>
-      %780 = vector.extract %779[0] : f32 from vector<1xf32>
-      %781 = arith.mulf %780, %766 : f32
-      %782 = arith.mulf %756, %781 : f32
-      %783 = arith.muli %762, %outputFeatures : index
-      %784 = arith.addi %783, %19 : index
-      %785 = wave.lane
-      %786 = arith.remui %785, %c1 : index
-      %787 = arith.addi %784, %786 : index
-      scf.if %17 {
-        %788 = arith.addi %787, %c5 : index
-        %789 = memref.load %residual[%788] : memref<?xf32>
-        %790 = arith.addf %789, %774 : f32
-        %791 = arith.addi %787, %c5 : index
-        memref.store %790, %out[%791] : memref<?xf32>
+    %609 = vector.extract %310#0[4] : f32 from vector<8xf32>
+    %610 = vector.extract %310#1[4] : f32 from vector<8xf32>
+    %611 = wave.lane
+    %612 = arith.addi %15, %c5 : index
+    %613 = arith.muli %c25, %c4 : index
+    %614 = arith.addi %612, %613 : index
+    %615 = arith.divui %611, %c1 : index
+    %616 = arith.addi %614, %615 : index
+    %617 = arith.cmpi slt, %616, %14 : index
+    scf.if %617 {
+      %618 = arith.cmpi eq, %hasFactors, %c6 : index
+      %619 = memref.load %factors[%616] : memref<?xf32>
+      %620 = arith.select %618, %619, %c24 : f32
+      %621 = arith.remui %611, %c1 : index
+      %622 = arith.muli %621, %c25 : index
+      %623 = arith.addi %10, %622 : index
+      %624 = vector.load %w[%623] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %625 = vector.bitcast %624 : vector<4xi8> to vector<1xf32>
+      %626 = vector.extract %625[0] : f32 from vector<1xf32>
+      %627 = arith.mulf %626, %620 : f32
+      %628 = arith.mulf %609, %627 : f32
+      %629 = arith.remui %611, %c1 : index
+      %630 = arith.muli %629, %c25 : index
+      %631 = arith.addi %12, %630 : index
+      %632 = vector.load %w[%631] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %633 = vector.bitcast %632 : vector<4xi8> to vector<1xf32>
+      %634 = vector.extract %633[0] : f32 from vector<1xf32>
+      %635 = arith.mulf %634, %620 : f32
+      %636 = arith.mulf %610, %635 : f32
+      %637 = arith.muli %616, %outputFeatures : index
+      %638 = arith.addi %637, %18 : index
+      %639 = wave.lane
+      %640 = arith.remui %639, %c1 : index
+      %641 = arith.addi %638, %640 : index
+      scf.if %16 {
+        %642 = arith.addi %641, %c5 : index
+        %643 = memref.load %residual[%642] : memref<?xf32>
+        %644 = arith.addf %643, %628 : f32
+        %645 = arith.addi %641, %c5 : index
+        memref.store %644, %out[%645] : memref<?xf32>
       } else {
-        %792 = arith.addi %787, %c5 : index
-        memref.store %774, %out[%792] : memref<?xf32>
+        %646 = arith.addi %641, %c5 : index
+        memref.store %628, %out[%646] : memref<?xf32>
       }
-      scf.if %17 {
-        %793 = arith.addi %787, %c1 : index
-        %794 = memref.load %residual[%793] : memref<?xf32>
-        %795 = arith.addf %794, %782 : f32
-        %796 = arith.addi %787, %c1 : index
-        memref.store %795, %out[%796] : memref<?xf32>
+      scf.if %16 {
+        %647 = arith.addi %641, %c1 : index
+        %648 = memref.load %residual[%647] : memref<?xf32>
+        %649 = arith.addf %648, %636 : f32
+        %650 = arith.addi %641, %c1 : index
+        memref.store %649, %out[%650] : memref<?xf32>
       } else {
-        %797 = arith.addi %787, %c1 : index
-        memref.store %782, %out[%797] : memref<?xf32>
+        %651 = arith.addi %641, %c1 : index
+        memref.store %636, %out[%651] : memref<?xf32>
+      }
+    }
+    %652 = vector.extract %310#0[5] : f32 from vector<8xf32>
+    %653 = vector.extract %310#1[5] : f32 from vector<8xf32>
+    %654 = wave.lane
+    %655 = arith.addi %15, %c5 : index
+    %656 = arith.muli %c26, %c4 : index
+    %657 = arith.addi %655, %656 : index
+    %658 = arith.divui %654, %c1 : index
+    %659 = arith.addi %657, %658 : index
+    %660 = arith.cmpi slt, %659, %14 : index
+    scf.if %660 {
+      %661 = arith.cmpi eq, %hasFactors, %c6 : index
+      %662 = memref.load %factors[%659] : memref<?xf32>
+      %663 = arith.select %661, %662, %c24 : f32
+      %664 = arith.remui %654, %c1 : index
+      %665 = arith.muli %664, %c25 : index
+      %666 = arith.addi %10, %665 : index
+      %667 = vector.load %w[%666] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %668 = vector.bitcast %667 : vector<4xi8> to vector<1xf32>
+      %669 = vector.extract %668[0] : f32 from vector<1xf32>
+      %670 = arith.mulf %669, %663 : f32
+      %671 = arith.mulf %652, %670 : f32
+      %672 = arith.remui %654, %c1 : index
+      %673 = arith.muli %672, %c25 : index
+      %674 = arith.addi %12, %673 : index
+      %675 = vector.load %w[%674] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %676 = vector.bitcast %675 : vector<4xi8> to vector<1xf32>
+      %677 = vector.extract %676[0] : f32 from vector<1xf32>
+      %678 = arith.mulf %677, %663 : f32
+      %679 = arith.mulf %653, %678 : f32
+      %680 = arith.muli %659, %outputFeatures : index
+      %681 = arith.addi %680, %18 : index
+      %682 = wave.lane
+      %683 = arith.remui %682, %c1 : index
+      %684 = arith.addi %681, %683 : index
+      scf.if %16 {
+        %685 = arith.addi %684, %c5 : index
+        %686 = memref.load %residual[%685] : memref<?xf32>
+        %687 = arith.addf %686, %671 : f32
+        %688 = arith.addi %684, %c5 : index
+        memref.store %687, %out[%688] : memref<?xf32>
+      } else {
+        %689 = arith.addi %684, %c5 : index
+        memref.store %671, %out[%689] : memref<?xf32>
+      }
+      scf.if %16 {
+        %690 = arith.addi %684, %c1 : index
+        %691 = memref.load %residual[%690] : memref<?xf32>
+        %692 = arith.addf %691, %679 : f32
+        %693 = arith.addi %684, %c1 : index
+        memref.store %692, %out[%693] : memref<?xf32>
+      } else {
+        %694 = arith.addi %684, %c1 : index
+        memref.store %679, %out[%694] : memref<?xf32>
+      }
+    }
+    %695 = vector.extract %310#0[6] : f32 from vector<8xf32>
+    %696 = vector.extract %310#1[6] : f32 from vector<8xf32>
+    %697 = wave.lane
+    %698 = arith.addi %15, %c5 : index
+    %699 = arith.muli %c27, %c4 : index
+    %700 = arith.addi %698, %699 : index
+    %701 = arith.divui %697, %c1 : index
+    %702 = arith.addi %700, %701 : index
+    %703 = arith.cmpi slt, %702, %14 : index
+    scf.if %703 {
+      %704 = arith.cmpi eq, %hasFactors, %c6 : index
+      %705 = memref.load %factors[%702] : memref<?xf32>
+      %706 = arith.select %704, %705, %c24 : f32
+      %707 = arith.remui %697, %c1 : index
+      %708 = arith.muli %707, %c25 : index
+      %709 = arith.addi %10, %708 : index
+      %710 = vector.load %w[%709] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %711 = vector.bitcast %710 : vector<4xi8> to vector<1xf32>
+      %712 = vector.extract %711[0] : f32 from vector<1xf32>
+      %713 = arith.mulf %712, %706 : f32
+      %714 = arith.mulf %695, %713 : f32
+      %715 = arith.remui %697, %c1 : index
+      %716 = arith.muli %715, %c25 : index
+      %717 = arith.addi %12, %716 : index
+      %718 = vector.load %w[%717] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %719 = vector.bitcast %718 : vector<4xi8> to vector<1xf32>
+      %720 = vector.extract %719[0] : f32 from vector<1xf32>
+      %721 = arith.mulf %720, %706 : f32
+      %722 = arith.mulf %696, %721 : f32
+      %723 = arith.muli %702, %outputFeatures : index
+      %724 = arith.addi %723, %18 : index
+      %725 = wave.lane
+      %726 = arith.remui %725, %c1 : index
+      %727 = arith.addi %724, %726 : index
+      scf.if %16 {
+        %728 = arith.addi %727, %c5 : index
+        %729 = memref.load %residual[%728] : memref<?xf32>
+        %730 = arith.addf %729, %714 : f32
+        %731 = arith.addi %727, %c5 : index
+        memref.store %730, %out[%731] : memref<?xf32>
+      } else {
+        %732 = arith.addi %727, %c5 : index
+        memref.store %714, %out[%732] : memref<?xf32>
+      }
+      scf.if %16 {
+        %733 = arith.addi %727, %c1 : index
+        %734 = memref.load %residual[%733] : memref<?xf32>
+        %735 = arith.addf %734, %722 : f32
+        %736 = arith.addi %727, %c1 : index
+        memref.store %735, %out[%736] : memref<?xf32>
+      } else {
+        %737 = arith.addi %727, %c1 : index
+        memref.store %722, %out[%737] : memref<?xf32>
+      }
+    }
+    %738 = vector.extract %310#0[7] : f32 from vector<8xf32>
+    %739 = vector.extract %310#1[7] : f32 from vector<8xf32>
+    %740 = wave.lane
+    %741 = arith.addi %15, %c5 : index
+    %742 = arith.muli %c28, %c4 : index
+    %743 = arith.addi %741, %742 : index
+    %744 = arith.divui %740, %c1 : index
+    %745 = arith.addi %743, %744 : index
+    %746 = arith.cmpi slt, %745, %14 : index
+    scf.if %746 {
+      %747 = arith.cmpi eq, %hasFactors, %c6 : index
+      %748 = memref.load %factors[%745] : memref<?xf32>
+      %749 = arith.select %747, %748, %c24 : f32
+      %750 = arith.remui %740, %c1 : index
+      %751 = arith.muli %750, %c25 : index
+      %752 = arith.addi %10, %751 : index
+      %753 = vector.load %w[%752] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %754 = vector.bitcast %753 : vector<4xi8> to vector<1xf32>
+      %755 = vector.extract %754[0] : f32 from vector<1xf32>
+      %756 = arith.mulf %755, %749 : f32
+      %757 = arith.mulf %738, %756 : f32
+      %758 = arith.remui %740, %c1 : index
+      %759 = arith.muli %758, %c25 : index
+      %760 = arith.addi %12, %759 : index
+      %761 = vector.load %w[%760] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %762 = vector.bitcast %761 : vector<4xi8> to vector<1xf32>
+      %763 = vector.extract %762[0] : f32 from vector<1xf32>
+      %764 = arith.mulf %763, %749 : f32
+      %765 = arith.mulf %739, %764 : f32
+      %766 = arith.muli %745, %outputFeatures : index
+      %767 = arith.addi %766, %18 : index
+      %768 = wave.lane
+      %769 = arith.remui %768, %c1 : index
+      %770 = arith.addi %767, %769 : index
+      scf.if %16 {
+        %771 = arith.addi %770, %c5 : index
+        %772 = memref.load %residual[%771] : memref<?xf32>
+        %773 = arith.addf %772, %757 : f32
+        %774 = arith.addi %770, %c5 : index
+        memref.store %773, %out[%774] : memref<?xf32>
+      } else {
+        %775 = arith.addi %770, %c5 : index
+        memref.store %757, %out[%775] : memref<?xf32>
+      }
+      scf.if %16 {
+        %776 = arith.addi %770, %c1 : index
+        %777 = memref.load %residual[%776] : memref<?xf32>
+        %778 = arith.addf %777, %765 : f32
+        %779 = arith.addi %770, %c1 : index
+        memref.store %778, %out[%779] : memref<?xf32>
+      } else {
+        %780 = arith.addi %770, %c1 : index
+        memref.store %765, %out[%780] : memref<?xf32>
       }
     }
   }
-  %798 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %798 {
-    %799 = arith.addi %15, %c1 : index
-    %800 = arith.minsi %799, %14 : index
-    %801 = wave.wave
-    %802 = arith.addi %15, %801 : index
-    scf.for %803 = %802 to %800 step %c6 {
-      %804 = arith.muli %803, %features : index
-      %805 = wave.lane
-      %806 = arith.muli %805, %c25 : index
-      %810:2 = scf.for %807 = %806 to %features step %c3 iter_args(%808 = %c31, %809 = %c31) -> (vector<4xf32>, vector<4xf32>) {
-        %811 = arith.addi %804, %807 : index
-        %812 = vector.load %out[%811] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %813 = vector.load %norm_weight[%807] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %814 = arith.mulf %812, %813 : vector<4xf32>
-        %815 = math.absf %814 : vector<4xf32>
-        %816 = math.fma %812, %812, %808 : vector<4xf32>
-        %817 = arith.maximumf %809, %815 : vector<4xf32>
-        scf.yield %816, %817 : vector<4xf32>, vector<4xf32>
+  %781 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %781 {
+    %782 = arith.addi %15, %c1 : index
+    %783 = arith.minsi %782, %14 : index
+    %784 = wave.wave
+    %785 = arith.addi %15, %784 : index
+    scf.for %786 = %785 to %783 step %c6 {
+      %787 = arith.muli %786, %features : index
+      %788 = wave.lane
+      %789 = arith.muli %788, %c25 : index
+      %793:2 = scf.for %790 = %789 to %features step %c3 iter_args(%791 = %c31, %792 = %c31) -> (vector<4xf32>, vector<4xf32>) {
+        %794 = arith.addi %787, %790 : index
+        %795 = vector.load %out[%794] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %796 = vector.load %norm_weight[%790] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %797 = arith.mulf %795, %796 : vector<4xf32>
+        %798 = math.absf %797 : vector<4xf32>
+        %799 = math.fma %795, %795, %791 : vector<4xf32>
+        %800 = arith.maximumf %792, %798 : vector<4xf32>
+        scf.yield %799, %800 : vector<4xf32>, vector<4xf32>
       }
-      %818 = wave.reduce "add" %810#0 : vector<4xf32>
-      %819 = arith.mulf %818, %inverseFeatures : f32
-      %820 = arith.addf %819, %epsilon : f32
-      %821 = math.sqrt %820 : f32
-      %822 = arith.divf %c24, %821 : f32
-      %823 = wave.reduce "max" %810#1 : vector<4xf32>
-      %824 = arith.mulf %823, %822 : f32
-      %825 = arith.bitcast %824 : f32 to i32
-      %826 = arith.shrui %825, %c34 : i32
-      %827 = arith.maxsi %826, %c35 : i32
-      %828 = arith.subi %c36, %827 : i32
-      %829 = arith.shli %828, %c34 : i32
-      %830 = arith.subi %827, %c37 : i32
-      %831 = arith.shli %830, %c34 : i32
-      %832 = arith.bitcast %829 : i32 to f32
-      %833 = arith.bitcast %831 : i32 to f32
-      %834 = wave.lane
-      %835 = arith.cmpi eq, %834, %c5 : index
-      scf.if %835 {
-        memref.store %833, %normed_factors[%803] : memref<?xf32>
+      %801 = wave.reduce "add" %793#0 : vector<4xf32>
+      %802 = arith.mulf %801, %inverseFeatures : f32
+      %803 = arith.addf %802, %epsilon : f32
+      %804 = math.sqrt %803 : f32
+      %805 = arith.divf %c24, %804 : f32
+      %806 = wave.reduce "max" %793#1 : vector<4xf32>
+      %807 = arith.mulf %806, %805 : f32
+      %808 = arith.bitcast %807 : f32 to i32
+      %809 = arith.shrui %808, %c34 : i32
+      %810 = arith.maxsi %809, %c35 : i32
+      %811 = arith.subi %c36, %810 : i32
+      %812 = arith.shli %811, %c34 : i32
+      %813 = arith.subi %810, %c37 : i32
+      %814 = arith.shli %813, %c34 : i32
+      %815 = arith.bitcast %812 : i32 to f32
+      %816 = arith.bitcast %814 : i32 to f32
+      %817 = wave.lane
+      %818 = arith.cmpi eq, %817, %c5 : index
+      scf.if %818 {
+        memref.store %816, %normed_factors[%786] : memref<?xf32>
       }
-      %836 = vector.broadcast %822 : f32 to vector<4xf32>
-      %837 = vector.broadcast %832 : f32 to vector<4xf32>
-      scf.for %838 = %806 to %features step %c3 {
-        %839 = arith.addi %804, %838 : index
-        %840 = vector.load %out[%839] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %841 = arith.mulf %840, %836 : vector<4xf32>
-        %842 = vector.load %norm_weight[%838] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %843 = arith.mulf %841, %842 : vector<4xf32>
-        %844 = arith.mulf %843, %837 : vector<4xf32>
-        %845 = arith.divui %803, %tileRows : index
-        %846 = arith.divui %features, %c1 : index
-        %847 = arith.muli %845, %846 : index
-        %848 = arith.divui %838, %c1 : index
-        %849 = arith.addi %847, %848 : index
-        %850 = arith.muli %849, %c4 : index
-        %851 = arith.remui %838, %c1 : index
-        %852 = arith.divui %851, %c21 : index
-        %853 = arith.addi %850, %852 : index
-        %854 = arith.muli %tileRows, %c21 : index
-        %855 = arith.muli %853, %854 : index
-        %856 = arith.remui %803, %tileRows : index
-        %857 = arith.muli %856, %c21 : index
-        %858 = arith.addi %855, %857 : index
-        %859 = arith.remui %838, %c21 : index
-        %860 = arith.addi %858, %859 : index
-        %861 = arith.truncf %844 : vector<4xf32> to vector<4xf16>
-        vector.store %861, %normed[%860] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %819 = vector.broadcast %805 : f32 to vector<4xf32>
+      %820 = vector.broadcast %815 : f32 to vector<4xf32>
+      scf.for %821 = %789 to %features step %c3 {
+        %822 = arith.addi %787, %821 : index
+        %823 = vector.load %out[%822] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %824 = arith.mulf %823, %819 : vector<4xf32>
+        %825 = vector.load %norm_weight[%821] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %826 = arith.mulf %824, %825 : vector<4xf32>
+        %827 = arith.mulf %826, %820 : vector<4xf32>
+        %828 = arith.divui %786, %tileRows : index
+        %829 = arith.divui %features, %c1 : index
+        %830 = arith.muli %828, %829 : index
+        %831 = arith.divui %821, %c1 : index
+        %832 = arith.addi %830, %831 : index
+        %833 = arith.muli %832, %c4 : index
+        %834 = arith.remui %821, %c1 : index
+        %835 = arith.divui %834, %c12 : index
+        %836 = arith.addi %833, %835 : index
+        %837 = arith.muli %tileRows, %c12 : index
+        %838 = arith.muli %836, %837 : index
+        %839 = arith.remui %786, %tileRows : index
+        %840 = arith.muli %839, %c12 : index
+        %841 = arith.addi %838, %840 : index
+        %842 = arith.remui %821, %c12 : index
+        %843 = arith.addi %841, %842 : index
+        %844 = arith.truncf %827 : vector<4xf32> to vector<4xf16>
+        vector.store %844, %normed[%843] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -10,24 +10,24 @@ wave.kernel @linear_norm_q8_0_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c5 = arith.constant 0 : index
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 1024 : index
+  %c8 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c13 = arith.constant 32 : index
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c14 = arith.constant 8 : index
-  %c15 = arith.constant 512 : index
+  %c15 = arith.constant 64 : index
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant 3 : index
-  %c25 = arith.constant 64 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant dense<16711935> : vector<4xi32>
+  %c21 = arith.constant dense<1677747200> : vector<4xi32>
+  %c22 = arith.constant dense<8> : vector<4xi32>
+  %c23 = arith.constant dense<0x6480> : vector<16xf16>
+  %c24 = arith.constant 256 : index
+  %c25 = arith.constant 3 : index
   %c26 = arith.constant 96 : index
   %c27 = arith.constant 160 : index
   %c28 = arith.constant 192 : index
@@ -60,858 +60,828 @@ wave.kernel @linear_norm_q8_0_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c1 : index
-  %16 = wave.wave
-  %17 = wave.scratch %operandHalves : memref<?xf16>
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi eq, %hasResidual, %c6 : index
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c13 : index
-  %22 = arith.cmpi slt, %15, %14 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c6 : index
-    %24 = wave.wave
-    %25 = arith.muli %24, %c13 : index
-    %26 = wave.lane
-    %27 = arith.addi %25, %26 : index
-    %28 = arith.muli %27, %c14 : index
-    scf.for %29 = %28 to %operandHalves step %c15 {
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %30, %17[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = wave.scratch %c8 : memref<?xf32>
+  %17 = arith.cmpi eq, %hasResidual, %c6 : index
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %15, %14 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c1 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c14 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c11 : index
+    %27 = wave.lane
+    %28 = arith.addi %26, %27 : index
+    scf.for %29 = %28 to %24 step %c15 {
+      %30 = arith.muli %29, %c14 : index
+      %31 = arith.addi %c5, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %33 = arith.muli %29, %c14 : index
+      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %31 = arith.divui %inputFeatures, %c13 : index
-    %32 = arith.muli %16, %stepsPerWave : index
-    %33 = arith.minsi %32, %31 : index
-    %34 = arith.addi %33, %stepsPerWave : index
-    %35 = arith.minsi %34, %31 : index
-    %36 = arith.subi %35, %33 : index
-    %37 = arith.divui %36, %c4 : index
-    %38 = arith.muli %37, %c4 : index
-    %39 = arith.addi %33, %38 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %41 = arith.addi %33, %stepsPerWave : index
-    %42 = arith.select %40, %41, %39 : index
-    %46:2 = scf.for %43 = %33 to %42 step %c4 iter_args(%44 = %c16, %45 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %47 = wave.lane
-      %48 = arith.addi %43, %c5 : index
-      %49 = arith.remui %47, %c1 : index
-      %50 = arith.addi %10, %c3 : index
-      %51 = arith.muli %48, %c13 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.muli %49, %c4 : index
-      %54 = arith.addi %52, %53 : index
-      %55 = vector.load %w[%54] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %56 = vector.bitcast %55 : vector<2xi8> to vector<1xf16>
-      %57 = vector.extract %56[0] : f16 from vector<1xf16>
-      %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = arith.addi %10, %c3 : index
-      %60 = arith.addi %inputFeatures, %c2 : index
-      %61 = arith.divui %60, %c3 : index
-      %62 = arith.muli %61, %c3 : index
-      %63 = arith.addi %59, %62 : index
-      %64 = arith.muli %48, %c15 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = arith.addi %65, %c5 : index
-      %67 = arith.muli %49, %c1 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<4xi32>
-      %71 = arith.andi %70, %c19 : vector<4xi32>
-      %72 = arith.ori %71, %c20 : vector<4xi32>
-      %73 = vector.bitcast %72 : vector<4xi32> to vector<8xf16>
-      %74 = arith.shrui %70, %c21 : vector<4xi32>
-      %75 = arith.andi %74, %c19 : vector<4xi32>
-      %76 = arith.ori %75, %c20 : vector<4xi32>
-      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
-      %78 = vector.shuffle %73, %77 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %79 = arith.subf %78, %c22 : vector<16xf16>
-      %80 = arith.mulf %79, %58 : vector<16xf16>
-      %81 = arith.muli %48, %c15 : index
-      %82 = arith.addi %63, %81 : index
-      %83 = arith.addi %82, %c23 : index
-      %84 = arith.muli %49, %c1 : index
-      %85 = arith.addi %83, %84 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<4xi32>
-      %88 = arith.andi %87, %c19 : vector<4xi32>
-      %89 = arith.ori %88, %c20 : vector<4xi32>
-      %90 = vector.bitcast %89 : vector<4xi32> to vector<8xf16>
-      %91 = arith.shrui %87, %c21 : vector<4xi32>
-      %92 = arith.andi %91, %c19 : vector<4xi32>
-      %93 = arith.ori %92, %c20 : vector<4xi32>
-      %94 = vector.bitcast %93 : vector<4xi32> to vector<8xf16>
-      %95 = vector.shuffle %90, %94 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %96 = arith.subf %95, %c22 : vector<16xf16>
-      %97 = arith.mulf %96, %58 : vector<16xf16>
-      %98 = arith.addi %43, %c6 : index
-      %99 = arith.remui %47, %c1 : index
-      %100 = arith.addi %10, %c3 : index
-      %101 = arith.muli %98, %c13 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %99, %c4 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = vector.load %w[%104] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %106 = vector.bitcast %105 : vector<2xi8> to vector<1xf16>
-      %107 = vector.extract %106[0] : f16 from vector<1xf16>
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = arith.addi %10, %c3 : index
-      %110 = arith.addi %inputFeatures, %c2 : index
-      %111 = arith.divui %110, %c3 : index
-      %112 = arith.muli %111, %c3 : index
-      %113 = arith.addi %109, %112 : index
-      %114 = arith.muli %98, %c15 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = arith.addi %115, %c5 : index
-      %117 = arith.muli %99, %c1 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<4xi32>
-      %121 = arith.andi %120, %c19 : vector<4xi32>
-      %122 = arith.ori %121, %c20 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %120, %c21 : vector<4xi32>
-      %125 = arith.andi %124, %c19 : vector<4xi32>
-      %126 = arith.ori %125, %c20 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = vector.shuffle %123, %127 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %129 = arith.subf %128, %c22 : vector<16xf16>
-      %130 = arith.mulf %129, %108 : vector<16xf16>
-      %131 = arith.muli %98, %c15 : index
-      %132 = arith.addi %113, %131 : index
-      %133 = arith.addi %132, %c23 : index
-      %134 = arith.muli %99, %c1 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = vector.load %w[%135] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %137 = vector.bitcast %136 : vector<16xi8> to vector<4xi32>
-      %138 = arith.andi %137, %c19 : vector<4xi32>
-      %139 = arith.ori %138, %c20 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = arith.shrui %137, %c21 : vector<4xi32>
-      %142 = arith.andi %141, %c19 : vector<4xi32>
-      %143 = arith.ori %142, %c20 : vector<4xi32>
-      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
-      %145 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = arith.subf %145, %c22 : vector<16xf16>
-      %147 = arith.mulf %146, %108 : vector<16xf16>
-      %148 = arith.addi %43, %c5 : index
-      %149 = arith.remui %47, %c1 : index
-      %150 = arith.addi %12, %c3 : index
-      %151 = arith.muli %148, %c13 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = arith.muli %149, %c4 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = vector.load %w[%154] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %156 = vector.bitcast %155 : vector<2xi8> to vector<1xf16>
-      %157 = vector.extract %156[0] : f16 from vector<1xf16>
-      %158 = vector.broadcast %157 : f16 to vector<16xf16>
-      %159 = arith.addi %12, %c3 : index
-      %160 = arith.addi %inputFeatures, %c2 : index
-      %161 = arith.divui %160, %c3 : index
-      %162 = arith.muli %161, %c3 : index
-      %163 = arith.addi %159, %162 : index
-      %164 = arith.muli %148, %c15 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.addi %165, %c5 : index
-      %167 = arith.muli %149, %c1 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %170 = vector.bitcast %169 : vector<16xi8> to vector<4xi32>
-      %171 = arith.andi %170, %c19 : vector<4xi32>
-      %172 = arith.ori %171, %c20 : vector<4xi32>
-      %173 = vector.bitcast %172 : vector<4xi32> to vector<8xf16>
-      %174 = arith.shrui %170, %c21 : vector<4xi32>
-      %175 = arith.andi %174, %c19 : vector<4xi32>
-      %176 = arith.ori %175, %c20 : vector<4xi32>
-      %177 = vector.bitcast %176 : vector<4xi32> to vector<8xf16>
-      %178 = vector.shuffle %173, %177 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = arith.subf %178, %c22 : vector<16xf16>
-      %180 = arith.mulf %179, %158 : vector<16xf16>
-      %181 = arith.muli %148, %c15 : index
-      %182 = arith.addi %163, %181 : index
-      %183 = arith.addi %182, %c23 : index
-      %184 = arith.muli %149, %c1 : index
-      %185 = arith.addi %183, %184 : index
-      %186 = vector.load %w[%185] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %187 = vector.bitcast %186 : vector<16xi8> to vector<4xi32>
-      %188 = arith.andi %187, %c19 : vector<4xi32>
-      %189 = arith.ori %188, %c20 : vector<4xi32>
-      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
-      %191 = arith.shrui %187, %c21 : vector<4xi32>
-      %192 = arith.andi %191, %c19 : vector<4xi32>
-      %193 = arith.ori %192, %c20 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = vector.shuffle %190, %194 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %196 = arith.subf %195, %c22 : vector<16xf16>
-      %197 = arith.mulf %196, %158 : vector<16xf16>
-      %198 = arith.addi %43, %c6 : index
-      %199 = arith.remui %47, %c1 : index
-      %200 = arith.addi %12, %c3 : index
-      %201 = arith.muli %198, %c13 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = arith.muli %199, %c4 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = vector.load %w[%204] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %206 = vector.bitcast %205 : vector<2xi8> to vector<1xf16>
-      %207 = vector.extract %206[0] : f16 from vector<1xf16>
-      %208 = vector.broadcast %207 : f16 to vector<16xf16>
-      %209 = arith.addi %12, %c3 : index
-      %210 = arith.addi %inputFeatures, %c2 : index
-      %211 = arith.divui %210, %c3 : index
-      %212 = arith.muli %211, %c3 : index
-      %213 = arith.addi %209, %212 : index
-      %214 = arith.muli %198, %c15 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.addi %215, %c5 : index
-      %217 = arith.muli %199, %c1 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = vector.load %w[%218] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %220 = vector.bitcast %219 : vector<16xi8> to vector<4xi32>
-      %221 = arith.andi %220, %c19 : vector<4xi32>
-      %222 = arith.ori %221, %c20 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %220, %c21 : vector<4xi32>
-      %225 = arith.andi %224, %c19 : vector<4xi32>
-      %226 = arith.ori %225, %c20 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = vector.shuffle %223, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = arith.subf %228, %c22 : vector<16xf16>
-      %230 = arith.mulf %229, %208 : vector<16xf16>
-      %231 = arith.muli %198, %c15 : index
-      %232 = arith.addi %213, %231 : index
-      %233 = arith.addi %232, %c23 : index
-      %234 = arith.muli %199, %c1 : index
-      %235 = arith.addi %233, %234 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<4xi32>
-      %238 = arith.andi %237, %c19 : vector<4xi32>
-      %239 = arith.ori %238, %c20 : vector<4xi32>
-      %240 = vector.bitcast %239 : vector<4xi32> to vector<8xf16>
-      %241 = arith.shrui %237, %c21 : vector<4xi32>
-      %242 = arith.andi %241, %c19 : vector<4xi32>
-      %243 = arith.ori %242, %c20 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = vector.shuffle %240, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = arith.subf %245, %c22 : vector<16xf16>
-      %247 = arith.mulf %246, %208 : vector<16xf16>
-      %248 = arith.addi %23, %c5 : index
-      %249 = arith.muli %43, %c4 : index
-      %250 = arith.addi %249, %c5 : index
-      %251 = arith.divui %inputFeatures, %c1 : index
-      %252 = arith.muli %248, %251 : index
-      %253 = arith.addi %252, %250 : index
-      %254 = arith.muli %tileRows, %c1 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.remui %47, %tileRows : index
-      %257 = arith.muli %256, %c14 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = vector.load %17[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c14 : index
+    %36 = wave.wave
+    %37 = arith.divui %inputFeatures, %c11 : index
+    %38 = arith.muli %36, %stepsPerWave : index
+    %39 = arith.minsi %38, %37 : index
+    %40 = arith.addi %39, %stepsPerWave : index
+    %41 = arith.minsi %40, %37 : index
+    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %43 = arith.subi %41, %39 : index
+    %44 = arith.divui %43, %c4 : index
+    %45 = arith.muli %44, %c4 : index
+    %46 = arith.addi %39, %45 : index
+    %47 = arith.addi %39, %stepsPerWave : index
+    %48 = arith.select %42, %47, %46 : index
+    %52:2 = scf.for %49 = %39 to %48 step %c4 iter_args(%50 = %c16, %51 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %53 = wave.lane
+      %54 = arith.addi %49, %c5 : index
+      %55 = arith.remui %53, %c1 : index
+      %56 = arith.addi %10, %c3 : index
+      %57 = arith.muli %54, %c11 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = arith.muli %55, %c4 : index
+      %60 = arith.addi %58, %59 : index
+      %61 = vector.load %w[%60] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %62 = vector.bitcast %61 : vector<2xi8> to vector<1xf16>
+      %63 = vector.extract %62[0] : f16 from vector<1xf16>
+      %64 = vector.broadcast %63 : f16 to vector<16xf16>
+      %65 = arith.addi %10, %c3 : index
+      %66 = arith.addi %inputFeatures, %c2 : index
+      %67 = arith.divui %66, %c3 : index
+      %68 = arith.muli %67, %c3 : index
+      %69 = arith.addi %65, %68 : index
+      %70 = arith.muli %54, %c19 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = arith.addi %71, %c5 : index
+      %73 = arith.muli %55, %c1 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
+      %77 = arith.andi %76, %c20 : vector<4xi32>
+      %78 = arith.ori %77, %c21 : vector<4xi32>
+      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
+      %80 = arith.shrui %76, %c22 : vector<4xi32>
+      %81 = arith.andi %80, %c20 : vector<4xi32>
+      %82 = arith.ori %81, %c21 : vector<4xi32>
+      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
+      %84 = vector.shuffle %79, %83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = arith.subf %84, %c23 : vector<16xf16>
+      %86 = arith.mulf %85, %64 : vector<16xf16>
+      %87 = arith.muli %54, %c19 : index
+      %88 = arith.addi %69, %87 : index
+      %89 = arith.addi %88, %c24 : index
+      %90 = arith.muli %55, %c1 : index
+      %91 = arith.addi %89, %90 : index
+      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %93 = vector.bitcast %92 : vector<16xi8> to vector<4xi32>
+      %94 = arith.andi %93, %c20 : vector<4xi32>
+      %95 = arith.ori %94, %c21 : vector<4xi32>
+      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
+      %97 = arith.shrui %93, %c22 : vector<4xi32>
+      %98 = arith.andi %97, %c20 : vector<4xi32>
+      %99 = arith.ori %98, %c21 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = arith.subf %101, %c23 : vector<16xf16>
+      %103 = arith.mulf %102, %64 : vector<16xf16>
+      %104 = arith.addi %49, %c6 : index
+      %105 = arith.remui %53, %c1 : index
+      %106 = arith.addi %10, %c3 : index
+      %107 = arith.muli %104, %c11 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.muli %105, %c4 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = vector.load %w[%110] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %112 = vector.bitcast %111 : vector<2xi8> to vector<1xf16>
+      %113 = vector.extract %112[0] : f16 from vector<1xf16>
+      %114 = vector.broadcast %113 : f16 to vector<16xf16>
+      %115 = arith.addi %10, %c3 : index
+      %116 = arith.addi %inputFeatures, %c2 : index
+      %117 = arith.divui %116, %c3 : index
+      %118 = arith.muli %117, %c3 : index
+      %119 = arith.addi %115, %118 : index
+      %120 = arith.muli %104, %c19 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = arith.addi %121, %c5 : index
+      %123 = arith.muli %105, %c1 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %126 = vector.bitcast %125 : vector<16xi8> to vector<4xi32>
+      %127 = arith.andi %126, %c20 : vector<4xi32>
+      %128 = arith.ori %127, %c21 : vector<4xi32>
+      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
+      %130 = arith.shrui %126, %c22 : vector<4xi32>
+      %131 = arith.andi %130, %c20 : vector<4xi32>
+      %132 = arith.ori %131, %c21 : vector<4xi32>
+      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
+      %134 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %135 = arith.subf %134, %c23 : vector<16xf16>
+      %136 = arith.mulf %135, %114 : vector<16xf16>
+      %137 = arith.muli %104, %c19 : index
+      %138 = arith.addi %119, %137 : index
+      %139 = arith.addi %138, %c24 : index
+      %140 = arith.muli %105, %c1 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %143 = vector.bitcast %142 : vector<16xi8> to vector<4xi32>
+      %144 = arith.andi %143, %c20 : vector<4xi32>
+      %145 = arith.ori %144, %c21 : vector<4xi32>
+      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
+      %147 = arith.shrui %143, %c22 : vector<4xi32>
+      %148 = arith.andi %147, %c20 : vector<4xi32>
+      %149 = arith.ori %148, %c21 : vector<4xi32>
+      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
+      %151 = vector.shuffle %146, %150 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %152 = arith.subf %151, %c23 : vector<16xf16>
+      %153 = arith.mulf %152, %114 : vector<16xf16>
+      %154 = arith.addi %49, %c5 : index
+      %155 = arith.remui %53, %c1 : index
+      %156 = arith.addi %12, %c3 : index
+      %157 = arith.muli %154, %c11 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = arith.muli %155, %c4 : index
+      %160 = arith.addi %158, %159 : index
+      %161 = vector.load %w[%160] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %162 = vector.bitcast %161 : vector<2xi8> to vector<1xf16>
+      %163 = vector.extract %162[0] : f16 from vector<1xf16>
+      %164 = vector.broadcast %163 : f16 to vector<16xf16>
+      %165 = arith.addi %12, %c3 : index
+      %166 = arith.addi %inputFeatures, %c2 : index
+      %167 = arith.divui %166, %c3 : index
+      %168 = arith.muli %167, %c3 : index
+      %169 = arith.addi %165, %168 : index
+      %170 = arith.muli %154, %c19 : index
+      %171 = arith.addi %169, %170 : index
+      %172 = arith.addi %171, %c5 : index
+      %173 = arith.muli %155, %c1 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = vector.load %w[%174] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %176 = vector.bitcast %175 : vector<16xi8> to vector<4xi32>
+      %177 = arith.andi %176, %c20 : vector<4xi32>
+      %178 = arith.ori %177, %c21 : vector<4xi32>
+      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
+      %180 = arith.shrui %176, %c22 : vector<4xi32>
+      %181 = arith.andi %180, %c20 : vector<4xi32>
+      %182 = arith.ori %181, %c21 : vector<4xi32>
+      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
+      %184 = vector.shuffle %179, %183 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %185 = arith.subf %184, %c23 : vector<16xf16>
+      %186 = arith.mulf %185, %164 : vector<16xf16>
+      %187 = arith.muli %154, %c19 : index
+      %188 = arith.addi %169, %187 : index
+      %189 = arith.addi %188, %c24 : index
+      %190 = arith.muli %155, %c1 : index
+      %191 = arith.addi %189, %190 : index
+      %192 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
+      %194 = arith.andi %193, %c20 : vector<4xi32>
+      %195 = arith.ori %194, %c21 : vector<4xi32>
+      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
+      %197 = arith.shrui %193, %c22 : vector<4xi32>
+      %198 = arith.andi %197, %c20 : vector<4xi32>
+      %199 = arith.ori %198, %c21 : vector<4xi32>
+      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
+      %201 = vector.shuffle %196, %200 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %202 = arith.subf %201, %c23 : vector<16xf16>
+      %203 = arith.mulf %202, %164 : vector<16xf16>
+      %204 = arith.addi %49, %c6 : index
+      %205 = arith.remui %53, %c1 : index
+      %206 = arith.addi %12, %c3 : index
+      %207 = arith.muli %204, %c11 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.muli %205, %c4 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = vector.load %w[%210] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %212 = vector.bitcast %211 : vector<2xi8> to vector<1xf16>
+      %213 = vector.extract %212[0] : f16 from vector<1xf16>
+      %214 = vector.broadcast %213 : f16 to vector<16xf16>
+      %215 = arith.addi %12, %c3 : index
+      %216 = arith.addi %inputFeatures, %c2 : index
+      %217 = arith.divui %216, %c3 : index
+      %218 = arith.muli %217, %c3 : index
+      %219 = arith.addi %215, %218 : index
+      %220 = arith.muli %204, %c19 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = arith.addi %221, %c5 : index
+      %223 = arith.muli %205, %c1 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %226 = vector.bitcast %225 : vector<16xi8> to vector<4xi32>
+      %227 = arith.andi %226, %c20 : vector<4xi32>
+      %228 = arith.ori %227, %c21 : vector<4xi32>
+      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
+      %230 = arith.shrui %226, %c22 : vector<4xi32>
+      %231 = arith.andi %230, %c20 : vector<4xi32>
+      %232 = arith.ori %231, %c21 : vector<4xi32>
+      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
+      %234 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %235 = arith.subf %234, %c23 : vector<16xf16>
+      %236 = arith.mulf %235, %214 : vector<16xf16>
+      %237 = arith.muli %204, %c19 : index
+      %238 = arith.addi %219, %237 : index
+      %239 = arith.addi %238, %c24 : index
+      %240 = arith.muli %205, %c1 : index
+      %241 = arith.addi %239, %240 : index
+      %242 = vector.load %w[%241] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %243 = vector.bitcast %242 : vector<16xi8> to vector<4xi32>
+      %244 = arith.andi %243, %c20 : vector<4xi32>
+      %245 = arith.ori %244, %c21 : vector<4xi32>
+      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
+      %247 = arith.shrui %243, %c22 : vector<4xi32>
+      %248 = arith.andi %247, %c20 : vector<4xi32>
+      %249 = arith.ori %248, %c21 : vector<4xi32>
+      %250 = vector.bitcast %249 : vector<4xi32> to vector<8xf16>
+      %251 = vector.shuffle %246, %250 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %252 = arith.subf %251, %c23 : vector<16xf16>
+      %253 = arith.mulf %252, %214 : vector<16xf16>
+      %254 = arith.muli %49, %c4 : index
+      %255 = arith.addi %254, %c5 : index
+      %256 = arith.muli %tileRows, %c1 : index
+      %257 = arith.muli %255, %256 : index
+      %258 = arith.addi %35, %257 : index
+      %259 = vector.load %23[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %260 = arith.muli %tileRows, %c14 : index
       %261 = arith.addi %258, %260 : index
-      %262 = vector.load %17[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %262 = vector.load %23[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %263 = vector.shuffle %259, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %264 = wave.mma %263, %80, %44 : vector<16xf16>, vector<8xf32>
-      %265 = wave.mma %263, %180, %45 : vector<16xf16>, vector<8xf32>
-      %266 = arith.addi %23, %c5 : index
-      %267 = arith.muli %43, %c4 : index
-      %268 = arith.addi %267, %c6 : index
-      %269 = arith.divui %inputFeatures, %c1 : index
-      %270 = arith.muli %266, %269 : index
-      %271 = arith.addi %270, %268 : index
-      %272 = arith.muli %tileRows, %c1 : index
-      %273 = arith.muli %271, %272 : index
-      %274 = arith.remui %47, %tileRows : index
-      %275 = arith.muli %274, %c14 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %17[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = arith.muli %tileRows, %c14 : index
-      %279 = arith.addi %276, %278 : index
-      %280 = vector.load %17[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = vector.shuffle %277, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %282 = wave.mma %281, %97, %264 : vector<16xf16>, vector<8xf32>
-      %283 = wave.mma %281, %197, %265 : vector<16xf16>, vector<8xf32>
-      %284 = arith.addi %23, %c5 : index
-      %285 = arith.muli %43, %c4 : index
-      %286 = arith.addi %285, %c4 : index
-      %287 = arith.divui %inputFeatures, %c1 : index
-      %288 = arith.muli %284, %287 : index
-      %289 = arith.addi %288, %286 : index
-      %290 = arith.muli %tileRows, %c1 : index
-      %291 = arith.muli %289, %290 : index
-      %292 = arith.remui %47, %tileRows : index
-      %293 = arith.muli %292, %c14 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = vector.load %17[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = wave.mma %263, %86, %50 : vector<16xf16>, vector<8xf32>
+      %265 = wave.mma %263, %186, %51 : vector<16xf16>, vector<8xf32>
+      %266 = arith.muli %49, %c4 : index
+      %267 = arith.addi %266, %c6 : index
+      %268 = arith.muli %tileRows, %c1 : index
+      %269 = arith.muli %267, %268 : index
+      %270 = arith.addi %35, %269 : index
+      %271 = vector.load %23[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = arith.muli %tileRows, %c14 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = vector.load %23[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %276 = wave.mma %275, %103, %264 : vector<16xf16>, vector<8xf32>
+      %277 = wave.mma %275, %203, %265 : vector<16xf16>, vector<8xf32>
+      %278 = arith.muli %49, %c4 : index
+      %279 = arith.addi %278, %c4 : index
+      %280 = arith.muli %tileRows, %c1 : index
+      %281 = arith.muli %279, %280 : index
+      %282 = arith.addi %35, %281 : index
+      %283 = vector.load %23[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %284 = arith.muli %tileRows, %c14 : index
+      %285 = arith.addi %282, %284 : index
+      %286 = vector.load %23[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %287 = vector.shuffle %283, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %288 = wave.mma %287, %136, %276 : vector<16xf16>, vector<8xf32>
+      %289 = wave.mma %287, %236, %277 : vector<16xf16>, vector<8xf32>
+      %290 = arith.muli %49, %c4 : index
+      %291 = arith.addi %290, %c25 : index
+      %292 = arith.muli %tileRows, %c1 : index
+      %293 = arith.muli %291, %292 : index
+      %294 = arith.addi %35, %293 : index
+      %295 = vector.load %23[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %296 = arith.muli %tileRows, %c14 : index
       %297 = arith.addi %294, %296 : index
-      %298 = vector.load %17[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %298 = vector.load %23[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %300 = wave.mma %299, %130, %282 : vector<16xf16>, vector<8xf32>
-      %301 = wave.mma %299, %230, %283 : vector<16xf16>, vector<8xf32>
-      %302 = arith.addi %23, %c5 : index
-      %303 = arith.muli %43, %c4 : index
-      %304 = arith.addi %303, %c24 : index
-      %305 = arith.divui %inputFeatures, %c1 : index
-      %306 = arith.muli %302, %305 : index
-      %307 = arith.addi %306, %304 : index
-      %308 = arith.muli %tileRows, %c1 : index
-      %309 = arith.muli %307, %308 : index
-      %310 = arith.remui %47, %tileRows : index
-      %311 = arith.muli %310, %c14 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = vector.load %17[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = arith.muli %tileRows, %c14 : index
-      %315 = arith.addi %312, %314 : index
-      %316 = vector.load %17[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %317 = vector.shuffle %313, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %318 = wave.mma %317, %147, %300 : vector<16xf16>, vector<8xf32>
-      %319 = wave.mma %317, %247, %301 : vector<16xf16>, vector<8xf32>
-      scf.yield %318, %319 : vector<8xf32>, vector<8xf32>
+      %300 = wave.mma %299, %153, %288 : vector<16xf16>, vector<8xf32>
+      %301 = wave.mma %299, %253, %289 : vector<16xf16>, vector<8xf32>
+      scf.yield %300, %301 : vector<8xf32>, vector<8xf32>
     }
-    %320 = arith.select %40, %42, %35 : index
-    %324:2 = scf.for %321 = %42 to %320 step %c6 iter_args(%322 = %46#0, %323 = %46#1) -> (vector<8xf32>, vector<8xf32>) {
-      %325 = wave.lane
-      %326 = arith.addi %321, %c5 : index
-      %327 = arith.remui %325, %c1 : index
-      %328 = arith.addi %10, %c3 : index
-      %329 = arith.muli %326, %c13 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = arith.muli %327, %c4 : index
-      %332 = arith.addi %330, %331 : index
-      %333 = vector.load %w[%332] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %334 = vector.bitcast %333 : vector<2xi8> to vector<1xf16>
-      %335 = vector.extract %334[0] : f16 from vector<1xf16>
-      %336 = vector.broadcast %335 : f16 to vector<16xf16>
-      %337 = arith.addi %10, %c3 : index
-      %338 = arith.addi %inputFeatures, %c2 : index
-      %339 = arith.divui %338, %c3 : index
-      %340 = arith.muli %339, %c3 : index
-      %341 = arith.addi %337, %340 : index
-      %342 = arith.muli %326, %c15 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.addi %343, %c5 : index
-      %345 = arith.muli %327, %c1 : index
-      %346 = arith.addi %344, %345 : index
-      %347 = vector.load %w[%346] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %348 = vector.bitcast %347 : vector<16xi8> to vector<4xi32>
-      %349 = arith.andi %348, %c19 : vector<4xi32>
-      %350 = arith.ori %349, %c20 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %348, %c21 : vector<4xi32>
-      %353 = arith.andi %352, %c19 : vector<4xi32>
-      %354 = arith.ori %353, %c20 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = arith.subf %356, %c22 : vector<16xf16>
-      %358 = arith.mulf %357, %336 : vector<16xf16>
-      %359 = arith.muli %326, %c15 : index
-      %360 = arith.addi %341, %359 : index
-      %361 = arith.addi %360, %c23 : index
-      %362 = arith.muli %327, %c1 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = vector.load %w[%363] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %365 = vector.bitcast %364 : vector<16xi8> to vector<4xi32>
-      %366 = arith.andi %365, %c19 : vector<4xi32>
-      %367 = arith.ori %366, %c20 : vector<4xi32>
-      %368 = vector.bitcast %367 : vector<4xi32> to vector<8xf16>
-      %369 = arith.shrui %365, %c21 : vector<4xi32>
-      %370 = arith.andi %369, %c19 : vector<4xi32>
-      %371 = arith.ori %370, %c20 : vector<4xi32>
-      %372 = vector.bitcast %371 : vector<4xi32> to vector<8xf16>
-      %373 = vector.shuffle %368, %372 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %374 = arith.subf %373, %c22 : vector<16xf16>
-      %375 = arith.mulf %374, %336 : vector<16xf16>
-      %376 = arith.addi %321, %c5 : index
-      %377 = arith.remui %325, %c1 : index
-      %378 = arith.addi %12, %c3 : index
-      %379 = arith.muli %376, %c13 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = arith.muli %377, %c4 : index
-      %382 = arith.addi %380, %381 : index
-      %383 = vector.load %w[%382] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %384 = vector.bitcast %383 : vector<2xi8> to vector<1xf16>
-      %385 = vector.extract %384[0] : f16 from vector<1xf16>
-      %386 = vector.broadcast %385 : f16 to vector<16xf16>
-      %387 = arith.addi %12, %c3 : index
-      %388 = arith.addi %inputFeatures, %c2 : index
-      %389 = arith.divui %388, %c3 : index
-      %390 = arith.muli %389, %c3 : index
-      %391 = arith.addi %387, %390 : index
-      %392 = arith.muli %376, %c15 : index
-      %393 = arith.addi %391, %392 : index
-      %394 = arith.addi %393, %c5 : index
-      %395 = arith.muli %377, %c1 : index
-      %396 = arith.addi %394, %395 : index
-      %397 = vector.load %w[%396] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %398 = vector.bitcast %397 : vector<16xi8> to vector<4xi32>
-      %399 = arith.andi %398, %c19 : vector<4xi32>
-      %400 = arith.ori %399, %c20 : vector<4xi32>
-      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-      %402 = arith.shrui %398, %c21 : vector<4xi32>
-      %403 = arith.andi %402, %c19 : vector<4xi32>
-      %404 = arith.ori %403, %c20 : vector<4xi32>
-      %405 = vector.bitcast %404 : vector<4xi32> to vector<8xf16>
-      %406 = vector.shuffle %401, %405 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %407 = arith.subf %406, %c22 : vector<16xf16>
-      %408 = arith.mulf %407, %386 : vector<16xf16>
-      %409 = arith.muli %376, %c15 : index
-      %410 = arith.addi %391, %409 : index
-      %411 = arith.addi %410, %c23 : index
-      %412 = arith.muli %377, %c1 : index
-      %413 = arith.addi %411, %412 : index
-      %414 = vector.load %w[%413] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %415 = vector.bitcast %414 : vector<16xi8> to vector<4xi32>
-      %416 = arith.andi %415, %c19 : vector<4xi32>
-      %417 = arith.ori %416, %c20 : vector<4xi32>
-      %418 = vector.bitcast %417 : vector<4xi32> to vector<8xf16>
-      %419 = arith.shrui %415, %c21 : vector<4xi32>
-      %420 = arith.andi %419, %c19 : vector<4xi32>
-      %421 = arith.ori %420, %c20 : vector<4xi32>
-      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
-      %423 = vector.shuffle %418, %422 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %424 = arith.subf %423, %c22 : vector<16xf16>
-      %425 = arith.mulf %424, %386 : vector<16xf16>
-      %426 = arith.addi %23, %c5 : index
-      %427 = arith.muli %321, %c4 : index
-      %428 = arith.addi %427, %c5 : index
-      %429 = arith.divui %inputFeatures, %c1 : index
-      %430 = arith.muli %426, %429 : index
-      %431 = arith.addi %430, %428 : index
-      %432 = arith.muli %tileRows, %c1 : index
-      %433 = arith.muli %431, %432 : index
-      %434 = arith.remui %325, %tileRows : index
-      %435 = arith.muli %434, %c14 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = vector.load %17[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = arith.muli %tileRows, %c14 : index
-      %439 = arith.addi %436, %438 : index
-      %440 = vector.load %17[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %441 = vector.shuffle %437, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %442 = wave.mma %441, %358, %322 : vector<16xf16>, vector<8xf32>
-      %443 = wave.mma %441, %408, %323 : vector<16xf16>, vector<8xf32>
-      %444 = arith.addi %23, %c5 : index
-      %445 = arith.muli %321, %c4 : index
-      %446 = arith.addi %445, %c6 : index
-      %447 = arith.divui %inputFeatures, %c1 : index
-      %448 = arith.muli %444, %447 : index
-      %449 = arith.addi %448, %446 : index
-      %450 = arith.muli %tileRows, %c1 : index
-      %451 = arith.muli %449, %450 : index
-      %452 = arith.remui %325, %tileRows : index
-      %453 = arith.muli %452, %c14 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %17[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = arith.muli %tileRows, %c14 : index
-      %457 = arith.addi %454, %456 : index
-      %458 = vector.load %17[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %459 = vector.shuffle %455, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %460 = wave.mma %459, %375, %442 : vector<16xf16>, vector<8xf32>
-      %461 = wave.mma %459, %425, %443 : vector<16xf16>, vector<8xf32>
-      scf.yield %460, %461 : vector<8xf32>, vector<8xf32>
+    %302 = arith.select %42, %48, %41 : index
+    %306:2 = scf.for %303 = %48 to %302 step %c6 iter_args(%304 = %52#0, %305 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
+      %307 = wave.lane
+      %308 = arith.addi %303, %c5 : index
+      %309 = arith.remui %307, %c1 : index
+      %310 = arith.addi %10, %c3 : index
+      %311 = arith.muli %308, %c11 : index
+      %312 = arith.addi %310, %311 : index
+      %313 = arith.muli %309, %c4 : index
+      %314 = arith.addi %312, %313 : index
+      %315 = vector.load %w[%314] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %316 = vector.bitcast %315 : vector<2xi8> to vector<1xf16>
+      %317 = vector.extract %316[0] : f16 from vector<1xf16>
+      %318 = vector.broadcast %317 : f16 to vector<16xf16>
+      %319 = arith.addi %10, %c3 : index
+      %320 = arith.addi %inputFeatures, %c2 : index
+      %321 = arith.divui %320, %c3 : index
+      %322 = arith.muli %321, %c3 : index
+      %323 = arith.addi %319, %322 : index
+      %324 = arith.muli %308, %c19 : index
+      %325 = arith.addi %323, %324 : index
+      %326 = arith.addi %325, %c5 : index
+      %327 = arith.muli %309, %c1 : index
+      %328 = arith.addi %326, %327 : index
+      %329 = vector.load %w[%328] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %330 = vector.bitcast %329 : vector<16xi8> to vector<4xi32>
+      %331 = arith.andi %330, %c20 : vector<4xi32>
+      %332 = arith.ori %331, %c21 : vector<4xi32>
+      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
+      %334 = arith.shrui %330, %c22 : vector<4xi32>
+      %335 = arith.andi %334, %c20 : vector<4xi32>
+      %336 = arith.ori %335, %c21 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %339 = arith.subf %338, %c23 : vector<16xf16>
+      %340 = arith.mulf %339, %318 : vector<16xf16>
+      %341 = arith.muli %308, %c19 : index
+      %342 = arith.addi %323, %341 : index
+      %343 = arith.addi %342, %c24 : index
+      %344 = arith.muli %309, %c1 : index
+      %345 = arith.addi %343, %344 : index
+      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
+      %348 = arith.andi %347, %c20 : vector<4xi32>
+      %349 = arith.ori %348, %c21 : vector<4xi32>
+      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
+      %351 = arith.shrui %347, %c22 : vector<4xi32>
+      %352 = arith.andi %351, %c20 : vector<4xi32>
+      %353 = arith.ori %352, %c21 : vector<4xi32>
+      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
+      %355 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %356 = arith.subf %355, %c23 : vector<16xf16>
+      %357 = arith.mulf %356, %318 : vector<16xf16>
+      %358 = arith.addi %303, %c5 : index
+      %359 = arith.remui %307, %c1 : index
+      %360 = arith.addi %12, %c3 : index
+      %361 = arith.muli %358, %c11 : index
+      %362 = arith.addi %360, %361 : index
+      %363 = arith.muli %359, %c4 : index
+      %364 = arith.addi %362, %363 : index
+      %365 = vector.load %w[%364] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %366 = vector.bitcast %365 : vector<2xi8> to vector<1xf16>
+      %367 = vector.extract %366[0] : f16 from vector<1xf16>
+      %368 = vector.broadcast %367 : f16 to vector<16xf16>
+      %369 = arith.addi %12, %c3 : index
+      %370 = arith.addi %inputFeatures, %c2 : index
+      %371 = arith.divui %370, %c3 : index
+      %372 = arith.muli %371, %c3 : index
+      %373 = arith.addi %369, %372 : index
+      %374 = arith.muli %358, %c19 : index
+      %375 = arith.addi %373, %374 : index
+      %376 = arith.addi %375, %c5 : index
+      %377 = arith.muli %359, %c1 : index
+      %378 = arith.addi %376, %377 : index
+      %379 = vector.load %w[%378] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %380 = vector.bitcast %379 : vector<16xi8> to vector<4xi32>
+      %381 = arith.andi %380, %c20 : vector<4xi32>
+      %382 = arith.ori %381, %c21 : vector<4xi32>
+      %383 = vector.bitcast %382 : vector<4xi32> to vector<8xf16>
+      %384 = arith.shrui %380, %c22 : vector<4xi32>
+      %385 = arith.andi %384, %c20 : vector<4xi32>
+      %386 = arith.ori %385, %c21 : vector<4xi32>
+      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
+      %388 = vector.shuffle %383, %387 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %389 = arith.subf %388, %c23 : vector<16xf16>
+      %390 = arith.mulf %389, %368 : vector<16xf16>
+      %391 = arith.muli %358, %c19 : index
+      %392 = arith.addi %373, %391 : index
+      %393 = arith.addi %392, %c24 : index
+      %394 = arith.muli %359, %c1 : index
+      %395 = arith.addi %393, %394 : index
+      %396 = vector.load %w[%395] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %397 = vector.bitcast %396 : vector<16xi8> to vector<4xi32>
+      %398 = arith.andi %397, %c20 : vector<4xi32>
+      %399 = arith.ori %398, %c21 : vector<4xi32>
+      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
+      %401 = arith.shrui %397, %c22 : vector<4xi32>
+      %402 = arith.andi %401, %c20 : vector<4xi32>
+      %403 = arith.ori %402, %c21 : vector<4xi32>
+      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
+      %405 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %406 = arith.subf %405, %c23 : vector<16xf16>
+      %407 = arith.mulf %406, %368 : vector<16xf16>
+      %408 = arith.muli %303, %c4 : index
+      %409 = arith.addi %408, %c5 : index
+      %410 = arith.muli %tileRows, %c1 : index
+      %411 = arith.muli %409, %410 : index
+      %412 = arith.addi %35, %411 : index
+      %413 = vector.load %23[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %414 = arith.muli %tileRows, %c14 : index
+      %415 = arith.addi %412, %414 : index
+      %416 = vector.load %23[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %418 = wave.mma %417, %340, %304 : vector<16xf16>, vector<8xf32>
+      %419 = wave.mma %417, %390, %305 : vector<16xf16>, vector<8xf32>
+      %420 = arith.muli %303, %c4 : index
+      %421 = arith.addi %420, %c6 : index
+      %422 = arith.muli %tileRows, %c1 : index
+      %423 = arith.muli %421, %422 : index
+      %424 = arith.addi %35, %423 : index
+      %425 = vector.load %23[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %426 = arith.muli %tileRows, %c14 : index
+      %427 = arith.addi %424, %426 : index
+      %428 = vector.load %23[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %430 = wave.mma %429, %357, %418 : vector<16xf16>, vector<8xf32>
+      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
+      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
     }
-    %462 = wave.lane
-    %463 = wave.wave
-    %464 = arith.muli %463, %c4 : index
-    %465 = arith.addi %464, %c5 : index
-    %466 = arith.muli %465, %c23 : index
-    %467 = arith.addi %466, %462 : index
-    %468 = vector.extract %324#0[0] : f32 from vector<8xf32>
-    %469 = arith.addi %467, %c5 : index
-    memref.store %468, %18[%469] : memref<?xf32>
-    %470 = vector.extract %324#0[1] : f32 from vector<8xf32>
-    %471 = arith.addi %467, %c13 : index
-    memref.store %470, %18[%471] : memref<?xf32>
-    %472 = vector.extract %324#0[2] : f32 from vector<8xf32>
-    %473 = arith.addi %467, %c25 : index
-    memref.store %472, %18[%473] : memref<?xf32>
-    %474 = vector.extract %324#0[3] : f32 from vector<8xf32>
-    %475 = arith.addi %467, %c26 : index
-    memref.store %474, %18[%475] : memref<?xf32>
-    %476 = vector.extract %324#0[4] : f32 from vector<8xf32>
-    %477 = arith.addi %467, %c3 : index
-    memref.store %476, %18[%477] : memref<?xf32>
-    %478 = vector.extract %324#0[5] : f32 from vector<8xf32>
-    %479 = arith.addi %467, %c27 : index
-    memref.store %478, %18[%479] : memref<?xf32>
-    %480 = vector.extract %324#0[6] : f32 from vector<8xf32>
-    %481 = arith.addi %467, %c28 : index
-    memref.store %480, %18[%481] : memref<?xf32>
-    %482 = vector.extract %324#0[7] : f32 from vector<8xf32>
-    %483 = arith.addi %467, %c29 : index
-    memref.store %482, %18[%483] : memref<?xf32>
-    %484 = arith.muli %463, %c4 : index
-    %485 = arith.addi %484, %c6 : index
-    %486 = arith.muli %485, %c23 : index
-    %487 = arith.addi %486, %462 : index
-    %488 = vector.extract %324#1[0] : f32 from vector<8xf32>
-    %489 = arith.addi %487, %c5 : index
-    memref.store %488, %18[%489] : memref<?xf32>
-    %490 = vector.extract %324#1[1] : f32 from vector<8xf32>
-    %491 = arith.addi %487, %c13 : index
-    memref.store %490, %18[%491] : memref<?xf32>
-    %492 = vector.extract %324#1[2] : f32 from vector<8xf32>
-    %493 = arith.addi %487, %c25 : index
-    memref.store %492, %18[%493] : memref<?xf32>
-    %494 = vector.extract %324#1[3] : f32 from vector<8xf32>
-    %495 = arith.addi %487, %c26 : index
-    memref.store %494, %18[%495] : memref<?xf32>
-    %496 = vector.extract %324#1[4] : f32 from vector<8xf32>
-    %497 = arith.addi %487, %c3 : index
-    memref.store %496, %18[%497] : memref<?xf32>
-    %498 = vector.extract %324#1[5] : f32 from vector<8xf32>
-    %499 = arith.addi %487, %c27 : index
-    memref.store %498, %18[%499] : memref<?xf32>
-    %500 = vector.extract %324#1[6] : f32 from vector<8xf32>
-    %501 = arith.addi %487, %c28 : index
-    memref.store %500, %18[%501] : memref<?xf32>
-    %502 = vector.extract %324#1[7] : f32 from vector<8xf32>
-    %503 = arith.addi %487, %c29 : index
-    memref.store %502, %18[%503] : memref<?xf32>
+    %432 = wave.lane
+    %433 = wave.wave
+    %434 = arith.muli %433, %c4 : index
+    %435 = arith.addi %434, %c5 : index
+    %436 = arith.muli %435, %c24 : index
+    %437 = arith.addi %436, %432 : index
+    %438 = vector.extract %306#0[0] : f32 from vector<8xf32>
+    %439 = arith.addi %437, %c5 : index
+    memref.store %438, %16[%439] : memref<?xf32>
+    %440 = vector.extract %306#0[1] : f32 from vector<8xf32>
+    %441 = arith.addi %437, %c11 : index
+    memref.store %440, %16[%441] : memref<?xf32>
+    %442 = vector.extract %306#0[2] : f32 from vector<8xf32>
+    %443 = arith.addi %437, %c15 : index
+    memref.store %442, %16[%443] : memref<?xf32>
+    %444 = vector.extract %306#0[3] : f32 from vector<8xf32>
+    %445 = arith.addi %437, %c26 : index
+    memref.store %444, %16[%445] : memref<?xf32>
+    %446 = vector.extract %306#0[4] : f32 from vector<8xf32>
+    %447 = arith.addi %437, %c3 : index
+    memref.store %446, %16[%447] : memref<?xf32>
+    %448 = vector.extract %306#0[5] : f32 from vector<8xf32>
+    %449 = arith.addi %437, %c27 : index
+    memref.store %448, %16[%449] : memref<?xf32>
+    %450 = vector.extract %306#0[6] : f32 from vector<8xf32>
+    %451 = arith.addi %437, %c28 : index
+    memref.store %450, %16[%451] : memref<?xf32>
+    %452 = vector.extract %306#0[7] : f32 from vector<8xf32>
+    %453 = arith.addi %437, %c29 : index
+    memref.store %452, %16[%453] : memref<?xf32>
+    %454 = arith.muli %433, %c4 : index
+    %455 = arith.addi %454, %c6 : index
+    %456 = arith.muli %455, %c24 : index
+    %457 = arith.addi %456, %432 : index
+    %458 = vector.extract %306#1[0] : f32 from vector<8xf32>
+    %459 = arith.addi %457, %c5 : index
+    memref.store %458, %16[%459] : memref<?xf32>
+    %460 = vector.extract %306#1[1] : f32 from vector<8xf32>
+    %461 = arith.addi %457, %c11 : index
+    memref.store %460, %16[%461] : memref<?xf32>
+    %462 = vector.extract %306#1[2] : f32 from vector<8xf32>
+    %463 = arith.addi %457, %c15 : index
+    memref.store %462, %16[%463] : memref<?xf32>
+    %464 = vector.extract %306#1[3] : f32 from vector<8xf32>
+    %465 = arith.addi %457, %c26 : index
+    memref.store %464, %16[%465] : memref<?xf32>
+    %466 = vector.extract %306#1[4] : f32 from vector<8xf32>
+    %467 = arith.addi %457, %c3 : index
+    memref.store %466, %16[%467] : memref<?xf32>
+    %468 = vector.extract %306#1[5] : f32 from vector<8xf32>
+    %469 = arith.addi %457, %c27 : index
+    memref.store %468, %16[%469] : memref<?xf32>
+    %470 = vector.extract %306#1[6] : f32 from vector<8xf32>
+    %471 = arith.addi %457, %c28 : index
+    memref.store %470, %16[%471] : memref<?xf32>
+    %472 = vector.extract %306#1[7] : f32 from vector<8xf32>
+    %473 = arith.addi %457, %c29 : index
+    memref.store %472, %16[%473] : memref<?xf32>
     wave.barrier
-    %504 = arith.muli %463, %c30 : index
-    %505 = arith.addi %504, %c5 : index
-    %506 = arith.muli %505, %c13 : index
-    %507 = arith.addi %506, %462 : index
-    %508 = arith.addi %507, %c5 : index
-    %509 = memref.load %18[%508] : memref<?xf32>
-    %510 = arith.addi %508, %c15 : index
-    %511 = memref.load %18[%510] : memref<?xf32>
-    %512 = arith.addf %509, %511 : f32
-    %513 = arith.muli %505, %c13 : index
-    %514 = arith.addi %513, %462 : index
-    %515 = arith.addi %514, %c23 : index
-    %516 = memref.load %18[%515] : memref<?xf32>
-    %517 = arith.addi %515, %c15 : index
-    %518 = memref.load %18[%517] : memref<?xf32>
-    %519 = arith.addf %516, %518 : f32
-    %520 = wave.lane
-    %521 = arith.addi %15, %c5 : index
-    %522 = arith.muli %505, %c4 : index
-    %523 = arith.addi %521, %522 : index
-    %524 = arith.divui %520, %c1 : index
-    %525 = arith.addi %523, %524 : index
-    %526 = arith.cmpi slt, %525, %14 : index
-    scf.if %526 {
-      %527 = arith.cmpi eq, %hasFactors, %c6 : index
-      %528 = memref.load %factors[%525] : memref<?xf32>
-      %529 = arith.select %527, %528, %c32 : f32
-      %530 = arith.remui %520, %c1 : index
-      %531 = arith.muli %530, %c30 : index
-      %532 = arith.addi %10, %531 : index
-      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-      %535 = vector.extract %534[0] : f32 from vector<1xf32>
-      %536 = arith.mulf %535, %529 : f32
-      %537 = arith.mulf %512, %536 : f32
-      %538 = arith.remui %520, %c1 : index
-      %539 = arith.muli %538, %c30 : index
-      %540 = arith.addi %12, %539 : index
-      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
-      %543 = vector.extract %542[0] : f32 from vector<1xf32>
-      %544 = arith.mulf %543, %529 : f32
-      %545 = arith.mulf %519, %544 : f32
-      %546 = arith.muli %525, %outputFeatures : index
-      %547 = arith.addi %546, %21 : index
-      %548 = wave.lane
-      %549 = arith.remui %548, %c1 : index
-      %550 = arith.addi %547, %549 : index
-      scf.if %19 {
-        %551 = arith.addi %550, %c5 : index
-        %552 = memref.load %residual[%551] : memref<?xf32>
-        %553 = arith.addf %552, %537 : f32
-        %554 = arith.addi %550, %c5 : index
-        memref.store %553, %out[%554] : memref<?xf32>
+    %474 = arith.muli %433, %c30 : index
+    %475 = arith.addi %474, %c5 : index
+    %476 = arith.muli %475, %c11 : index
+    %477 = arith.addi %476, %432 : index
+    %478 = arith.addi %477, %c5 : index
+    %479 = memref.load %16[%478] : memref<?xf32>
+    %480 = arith.addi %478, %c19 : index
+    %481 = memref.load %16[%480] : memref<?xf32>
+    %482 = arith.addf %479, %481 : f32
+    %483 = arith.muli %475, %c11 : index
+    %484 = arith.addi %483, %432 : index
+    %485 = arith.addi %484, %c24 : index
+    %486 = memref.load %16[%485] : memref<?xf32>
+    %487 = arith.addi %485, %c19 : index
+    %488 = memref.load %16[%487] : memref<?xf32>
+    %489 = arith.addf %486, %488 : f32
+    %490 = wave.lane
+    %491 = arith.addi %15, %c5 : index
+    %492 = arith.muli %475, %c4 : index
+    %493 = arith.addi %491, %492 : index
+    %494 = arith.divui %490, %c1 : index
+    %495 = arith.addi %493, %494 : index
+    %496 = arith.cmpi slt, %495, %14 : index
+    scf.if %496 {
+      %497 = arith.cmpi eq, %hasFactors, %c6 : index
+      %498 = memref.load %factors[%495] : memref<?xf32>
+      %499 = arith.select %497, %498, %c32 : f32
+      %500 = arith.remui %490, %c1 : index
+      %501 = arith.muli %500, %c30 : index
+      %502 = arith.addi %10, %501 : index
+      %503 = vector.load %w[%502] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %504 = vector.bitcast %503 : vector<4xi8> to vector<1xf32>
+      %505 = vector.extract %504[0] : f32 from vector<1xf32>
+      %506 = arith.mulf %505, %499 : f32
+      %507 = arith.mulf %482, %506 : f32
+      %508 = arith.remui %490, %c1 : index
+      %509 = arith.muli %508, %c30 : index
+      %510 = arith.addi %12, %509 : index
+      %511 = vector.load %w[%510] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %512 = vector.bitcast %511 : vector<4xi8> to vector<1xf32>
+      %513 = vector.extract %512[0] : f32 from vector<1xf32>
+      %514 = arith.mulf %513, %499 : f32
+      %515 = arith.mulf %489, %514 : f32
+      %516 = arith.muli %495, %outputFeatures : index
+      %517 = arith.addi %516, %19 : index
+      %518 = wave.lane
+      %519 = arith.remui %518, %c1 : index
+      %520 = arith.addi %517, %519 : index
+      scf.if %17 {
+        %521 = arith.addi %520, %c5 : index
+        %522 = memref.load %residual[%521] : memref<?xf32>
+        %523 = arith.addf %522, %507 : f32
+        %524 = arith.addi %520, %c5 : index
+        memref.store %523, %out[%524] : memref<?xf32>
       } else {
-        %555 = arith.addi %550, %c5 : index
-        memref.store %537, %out[%555] : memref<?xf32>
+        %525 = arith.addi %520, %c5 : index
+        memref.store %507, %out[%525] : memref<?xf32>
       }
-      scf.if %19 {
-        %556 = arith.addi %550, %c1 : index
-        %557 = memref.load %residual[%556] : memref<?xf32>
-        %558 = arith.addf %557, %545 : f32
-        %559 = arith.addi %550, %c1 : index
-        memref.store %558, %out[%559] : memref<?xf32>
+      scf.if %17 {
+        %526 = arith.addi %520, %c1 : index
+        %527 = memref.load %residual[%526] : memref<?xf32>
+        %528 = arith.addf %527, %515 : f32
+        %529 = arith.addi %520, %c1 : index
+        memref.store %528, %out[%529] : memref<?xf32>
       } else {
-        %560 = arith.addi %550, %c1 : index
-        memref.store %545, %out[%560] : memref<?xf32>
-      }
-    }
-    %561 = arith.muli %463, %c30 : index
-    %562 = arith.addi %561, %c6 : index
-    %563 = arith.muli %562, %c13 : index
-    %564 = arith.addi %563, %462 : index
-    %565 = arith.addi %564, %c5 : index
-    %566 = memref.load %18[%565] : memref<?xf32>
-    %567 = arith.addi %565, %c15 : index
-    %568 = memref.load %18[%567] : memref<?xf32>
-    %569 = arith.addf %566, %568 : f32
-    %570 = arith.muli %562, %c13 : index
-    %571 = arith.addi %570, %462 : index
-    %572 = arith.addi %571, %c23 : index
-    %573 = memref.load %18[%572] : memref<?xf32>
-    %574 = arith.addi %572, %c15 : index
-    %575 = memref.load %18[%574] : memref<?xf32>
-    %576 = arith.addf %573, %575 : f32
-    %577 = wave.lane
-    %578 = arith.addi %15, %c5 : index
-    %579 = arith.muli %562, %c4 : index
-    %580 = arith.addi %578, %579 : index
-    %581 = arith.divui %577, %c1 : index
-    %582 = arith.addi %580, %581 : index
-    %583 = arith.cmpi slt, %582, %14 : index
-    scf.if %583 {
-      %584 = arith.cmpi eq, %hasFactors, %c6 : index
-      %585 = memref.load %factors[%582] : memref<?xf32>
-      %586 = arith.select %584, %585, %c32 : f32
-      %587 = arith.remui %577, %c1 : index
-      %588 = arith.muli %587, %c30 : index
-      %589 = arith.addi %10, %588 : index
-      %590 = vector.load %w[%589] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %591 = vector.bitcast %590 : vector<4xi8> to vector<1xf32>
-      %592 = vector.extract %591[0] : f32 from vector<1xf32>
-      %593 = arith.mulf %592, %586 : f32
-      %594 = arith.mulf %569, %593 : f32
-      %595 = arith.remui %577, %c1 : index
-      %596 = arith.muli %595, %c30 : index
-      %597 = arith.addi %12, %596 : index
-      %598 = vector.load %w[%597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %599 = vector.bitcast %598 : vector<4xi8> to vector<1xf32>
-      %600 = vector.extract %599[0] : f32 from vector<1xf32>
-      %601 = arith.mulf %600, %586 : f32
-      %602 = arith.mulf %576, %601 : f32
-      %603 = arith.muli %582, %outputFeatures : index
-      %604 = arith.addi %603, %21 : index
-      %605 = wave.lane
-      %606 = arith.remui %605, %c1 : index
-      %607 = arith.addi %604, %606 : index
-      scf.if %19 {
-        %608 = arith.addi %607, %c5 : index
-        %609 = memref.load %residual[%608] : memref<?xf32>
-        %610 = arith.addf %609, %594 : f32
-        %611 = arith.addi %607, %c5 : index
-        memref.store %610, %out[%611] : memref<?xf32>
-      } else {
-        %612 = arith.addi %607, %c5 : index
-        memref.store %594, %out[%612] : memref<?xf32>
-      }
-      scf.if %19 {
-        %613 = arith.addi %607, %c1 : index
-        %614 = memref.load %residual[%613] : memref<?xf32>
-        %615 = arith.addf %614, %602 : f32
-        %616 = arith.addi %607, %c1 : index
-        memref.store %615, %out[%616] : memref<?xf32>
-      } else {
-        %617 = arith.addi %607, %c1 : index
-        memref.store %602, %out[%617] : memref<?xf32>
+        %530 = arith.addi %520, %c1 : index
+        memref.store %515, %out[%530] : memref<?xf32>
       }
     }
-    %618 = arith.muli %463, %c30 : index
-    %619 = arith.addi %618, %c4 : index
-    %620 = arith.muli %619, %c13 : index
-    %621 = arith.addi %620, %462 : index
-    %622 = arith.addi %621, %c5 : index
-    %623 = memref.load %18[%622] : memref<?xf32>
-    %624 = arith.addi %622, %c15 : index
-    %625 = memref.load %18[%624] : memref<?xf32>
-    %626 = arith.addf %623, %625 : f32
-    %627 = arith.muli %619, %c13 : index
-    %628 = arith.addi %627, %462 : index
-    %629 = arith.addi %628, %c23 : index
-    %630 = memref.load %18[%629] : memref<?xf32>
-    %631 = arith.addi %629, %c15 : index
-    %632 = memref.load %18[%631] : memref<?xf32>
-    %633 = arith.addf %630, %632 : f32
-    %634 = wave.lane
-    %635 = arith.addi %15, %c5 : index
-    %636 = arith.muli %619, %c4 : index
-    %637 = arith.addi %635, %636 : index
-    %638 = arith.divui %634, %c1 : index
-    %639 = arith.addi %637, %638 : index
-    %640 = arith.cmpi slt, %639, %14 : index
-    scf.if %640 {
-      %641 = arith.cmpi eq, %hasFactors, %c6 : index
-      %642 = memref.load %factors[%639] : memref<?xf32>
-      %643 = arith.select %641, %642, %c32 : f32
-      %644 = arith.remui %634, %c1 : index
-      %645 = arith.muli %644, %c30 : index
-      %646 = arith.addi %10, %645 : index
-      %647 = vector.load %w[%646] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %648 = vector.bitcast %647 : vector<4xi8> to vector<1xf32>
-      %649 = vector.extract %648[0] : f32 from vector<1xf32>
-      %650 = arith.mulf %649, %643 : f32
-      %651 = arith.mulf %626, %650 : f32
-      %652 = arith.remui %634, %c1 : index
-      %653 = arith.muli %652, %c30 : index
-      %654 = arith.addi %12, %653 : index
-      %655 = vector.load %w[%654] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %656 = vector.bitcast %655 : vector<4xi8> to vector<1xf32>
-      %657 = vector.extract %656[0] : f32 from vector<1xf32>
-      %658 = arith.mulf %657, %643 : f32
-      %659 = arith.mulf %633, %658 : f32
-      %660 = arith.muli %639, %outputFeatures : index
-      %661 = arith.addi %660, %21 : index
-      %662 = wave.lane
-      %663 = arith.remui %662, %c1 : index
-      %664 = arith.addi %661, %663 : index
-      scf.if %19 {
-        %665 = arith.addi %664, %c5 : index
-        %666 = memref.load %residual[%665] : memref<?xf32>
-        %667 = arith.addf %666, %651 : f32
-        %668 = arith.addi %664, %c5 : index
-        memref.store %667, %out[%668] : memref<?xf32>
+    %531 = arith.muli %433, %c30 : index
+    %532 = arith.addi %531, %c6 : index
+    %533 = arith.muli %532, %c11 : index
+    %534 = arith.addi %533, %432 : index
+    %535 = arith.addi %534, %c5 : index
+    %536 = memref.load %16[%535] : memref<?xf32>
+    %537 = arith.addi %535, %c19 : index
+    %538 = memref.load %16[%537] : memref<?xf32>
+    %539 = arith.addf %536, %538 : f32
+    %540 = arith.muli %532, %c11 : index
+    %541 = arith.addi %540, %432 : index
+    %542 = arith.addi %541, %c24 : index
+    %543 = memref.load %16[%542] : memref<?xf32>
+    %544 = arith.addi %542, %c19 : index
+    %545 = memref.load %16[%544] : memref<?xf32>
+    %546 = arith.addf %543, %545 : f32
+    %547 = wave.lane
+    %548 = arith.addi %15, %c5 : index
+    %549 = arith.muli %532, %c4 : index
+    %550 = arith.addi %548, %549 : index
+    %551 = arith.divui %547, %c1 : index
+    %552 = arith.addi %550, %551 : index
+    %553 = arith.cmpi slt, %552, %14 : index
+    scf.if %553 {
+      %554 = arith.cmpi eq, %hasFactors, %c6 : index
+      %555 = memref.load %factors[%552] : memref<?xf32>
+      %556 = arith.select %554, %555, %c32 : f32
+      %557 = arith.remui %547, %c1 : index
+      %558 = arith.muli %557, %c30 : index
+      %559 = arith.addi %10, %558 : index
+      %560 = vector.load %w[%559] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %561 = vector.bitcast %560 : vector<4xi8> to vector<1xf32>
+      %562 = vector.extract %561[0] : f32 from vector<1xf32>
+      %563 = arith.mulf %562, %556 : f32
+      %564 = arith.mulf %539, %563 : f32
+      %565 = arith.remui %547, %c1 : index
+      %566 = arith.muli %565, %c30 : index
+      %567 = arith.addi %12, %566 : index
+      %568 = vector.load %w[%567] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %569 = vector.bitcast %568 : vector<4xi8> to vector<1xf32>
+      %570 = vector.extract %569[0] : f32 from vector<1xf32>
+      %571 = arith.mulf %570, %556 : f32
+      %572 = arith.mulf %546, %571 : f32
+      %573 = arith.muli %552, %outputFeatures : index
+      %574 = arith.addi %573, %19 : index
+      %575 = wave.lane
+      %576 = arith.remui %575, %c1 : index
+      %577 = arith.addi %574, %576 : index
+      scf.if %17 {
+        %578 = arith.addi %577, %c5 : index
+        %579 = memref.load %residual[%578] : memref<?xf32>
+        %580 = arith.addf %579, %564 : f32
+        %581 = arith.addi %577, %c5 : index
+        memref.store %580, %out[%581] : memref<?xf32>
       } else {
-        %669 = arith.addi %664, %c5 : index
-        memref.store %651, %out[%669] : memref<?xf32>
+        %582 = arith.addi %577, %c5 : index
+        memref.store %564, %out[%582] : memref<?xf32>
       }
-      scf.if %19 {
-        %670 = arith.addi %664, %c1 : index
-        %671 = memref.load %residual[%670] : memref<?xf32>
-        %672 = arith.addf %671, %659 : f32
-        %673 = arith.addi %664, %c1 : index
-        memref.store %672, %out[%673] : memref<?xf32>
+      scf.if %17 {
+        %583 = arith.addi %577, %c1 : index
+        %584 = memref.load %residual[%583] : memref<?xf32>
+        %585 = arith.addf %584, %572 : f32
+        %586 = arith.addi %577, %c1 : index
+        memref.store %585, %out[%586] : memref<?xf32>
       } else {
-        %674 = arith.addi %664, %c1 : index
-        memref.store %659, %out[%674] : memref<?xf32>
+        %587 = arith.addi %577, %c1 : index
+        memref.store %572, %out[%587] : memref<?xf32>
       }
     }
-    %675 = arith.muli %463, %c30 : index
-    %676 = arith.addi %675, %c24 : index
-    %677 = arith.muli %676, %c13 : index
-    %678 = arith.addi %677, %462 : index
-    %679 = arith.addi %678, %c5 : index
-    %680 = memref.load %18[%679] : memref<?xf32>
-    %681 = arith.addi %679, %c15 : index
-    %682 = memref.load %18[%681] : memref<?xf32>
-    %683 = arith.addf %680, %682 : f32
-    %684 = arith.muli %676, %c13 : index
-    %685 = arith.addi %684, %462 : index
-    %686 = arith.addi %685, %c23 : index
-    %687 = memref.load %18[%686] : memref<?xf32>
-    %688 = arith.addi %686, %c15 : index
-    %689 = memref.load %18[%688] : memref<?xf32>
-    %690 = arith.addf %687, %689 : f32
-    %691 = wave.lane
-    %692 = arith.addi %15, %c5 : index
-    %693 = arith.muli %676, %c4 : index
-    %694 = arith.addi %692, %693 : index
-    %695 = arith.divui %691, %c1 : index
-    %696 = arith.addi %694, %695 : index
-    %697 = arith.cmpi slt, %696, %14 : index
-    scf.if %697 {
-      %698 = arith.cmpi eq, %hasFactors, %c6 : index
-      %699 = memref.load %factors[%696] : memref<?xf32>
-      %700 = arith.select %698, %699, %c32 : f32
-      %701 = arith.remui %691, %c1 : index
-      %702 = arith.muli %701, %c30 : index
-      %703 = arith.addi %10, %702 : index
-      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
-      %706 = vector.extract %705[0] : f32 from vector<1xf32>
-      %707 = arith.mulf %706, %700 : f32
-      %708 = arith.mulf %683, %707 : f32
-      %709 = arith.remui %691, %c1 : index
-      %710 = arith.muli %709, %c30 : index
-      %711 = arith.addi %12, %710 : index
-      %712 = vector.load %w[%711] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %713 = vector.bitcast %712 : vector<4xi8> to vector<1xf32>
-      %714 = vector.extract %713[0] : f32 from vector<1xf32>
-      %715 = arith.mulf %714, %700 : f32
-      %716 = arith.mulf %690, %715 : f32
-      %717 = arith.muli %696, %outputFeatures : index
-      %718 = arith.addi %717, %21 : index
-      %719 = wave.lane
-      %720 = arith.remui %719, %c1 : index
-      %721 = arith.addi %718, %720 : index
-      scf.if %19 {
-        %722 = arith.addi %721, %c5 : index
-        %723 = memref.load %residual[%722] : memref<?xf32>
-        %724 = arith.addf %723, %708 : f32
-        %725 = arith.addi %721, %c5 : index
-        memref.store %724, %out[%725] : memref<?xf32>
+    %588 = arith.muli %433, %c30 : index
+    %589 = arith.addi %588, %c4 : index
+    %590 = arith.muli %589, %c11 : index
+    %591 = arith.addi %590, %432 : index
+    %592 = arith.addi %591, %c5 : index
+    %593 = memref.load %16[%592] : memref<?xf32>
+    %594 = arith.addi %592, %c19 : index
+    %595 = memref.load %16[%594] : memref<?xf32>
+    %596 = arith.addf %593, %595 : f32
+    %597 = arith.muli %589, %c11 : index
+    %598 = arith.addi %597, %432 : index
+    %599 = arith.addi %598, %c24 : index
+    %600 = memref.load %16[%599] : memref<?xf32>
+    %601 = arith.addi %599, %c19 : index
+    %602 = memref.load %16[%601] : memref<?xf32>
+    %603 = arith.addf %600, %602 : f32
+    %604 = wave.lane
+    %605 = arith.addi %15, %c5 : index
+    %606 = arith.muli %589, %c4 : index
+    %607 = arith.addi %605, %606 : index
+    %608 = arith.divui %604, %c1 : index
+    %609 = arith.addi %607, %608 : index
+    %610 = arith.cmpi slt, %609, %14 : index
+    scf.if %610 {
+      %611 = arith.cmpi eq, %hasFactors, %c6 : index
+      %612 = memref.load %factors[%609] : memref<?xf32>
+      %613 = arith.select %611, %612, %c32 : f32
+      %614 = arith.remui %604, %c1 : index
+      %615 = arith.muli %614, %c30 : index
+      %616 = arith.addi %10, %615 : index
+      %617 = vector.load %w[%616] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %618 = vector.bitcast %617 : vector<4xi8> to vector<1xf32>
+      %619 = vector.extract %618[0] : f32 from vector<1xf32>
+      %620 = arith.mulf %619, %613 : f32
+      %621 = arith.mulf %596, %620 : f32
+      %622 = arith.remui %604, %c1 : index
+      %623 = arith.muli %622, %c30 : index
+      %624 = arith.addi %12, %623 : index
+      %625 = vector.load %w[%624] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %626 = vector.bitcast %625 : vector<4xi8> to vector<1xf32>
+      %627 = vector.extract %626[0] : f32 from vector<1xf32>
+      %628 = arith.mulf %627, %613 : f32
+      %629 = arith.mulf %603, %628 : f32
+      %630 = arith.muli %609, %outputFeatures : index
+      %631 = arith.addi %630, %19 : index
+      %632 = wave.lane
+      %633 = arith.remui %632, %c1 : index
+      %634 = arith.addi %631, %633 : index
+      scf.if %17 {
+        %635 = arith.addi %634, %c5 : index
+        %636 = memref.load %residual[%635] : memref<?xf32>
+        %637 = arith.addf %636, %621 : f32
+        %638 = arith.addi %634, %c5 : index
+        memref.store %637, %out[%638] : memref<?xf32>
       } else {
-        %726 = arith.addi %721, %c5 : index
-        memref.store %708, %out[%726] : memref<?xf32>
+        %639 = arith.addi %634, %c5 : index
+        memref.store %621, %out[%639] : memref<?xf32>
       }
-      scf.if %19 {
-        %727 = arith.addi %721, %c1 : index
-        %728 = memref.load %residual[%727] : memref<?xf32>
-        %729 = arith.addf %728, %716 : f32
-        %730 = arith.addi %721, %c1 : index
-        memref.store %729, %out[%730] : memref<?xf32>
+      scf.if %17 {
+        %640 = arith.addi %634, %c1 : index
+        %641 = memref.load %residual[%640] : memref<?xf32>
+        %642 = arith.addf %641, %629 : f32
+        %643 = arith.addi %634, %c1 : index
+        memref.store %642, %out[%643] : memref<?xf32>
       } else {
-        %731 = arith.addi %721, %c1 : index
-        memref.store %716, %out[%731] : memref<?xf32>
+        %644 = arith.addi %634, %c1 : index
+        memref.store %629, %out[%644] : memref<?xf32>
+      }
+    }
+    %645 = arith.muli %433, %c30 : index
+    %646 = arith.addi %645, %c25 : index
+    %647 = arith.muli %646, %c11 : index
+    %648 = arith.addi %647, %432 : index
+    %649 = arith.addi %648, %c5 : index
+    %650 = memref.load %16[%649] : memref<?xf32>
+    %651 = arith.addi %649, %c19 : index
+    %652 = memref.load %16[%651] : memref<?xf32>
+    %653 = arith.addf %650, %652 : f32
+    %654 = arith.muli %646, %c11 : index
+    %655 = arith.addi %654, %432 : index
+    %656 = arith.addi %655, %c24 : index
+    %657 = memref.load %16[%656] : memref<?xf32>
+    %658 = arith.addi %656, %c19 : index
+    %659 = memref.load %16[%658] : memref<?xf32>
+    %660 = arith.addf %657, %659 : f32
+    %661 = wave.lane
+    %662 = arith.addi %15, %c5 : index
+    %663 = arith.muli %646, %c4 : index
+    %664 = arith.addi %662, %663 : index
+    %665 = arith.divui %661, %c1 : index
+    %666 = arith.addi %664, %665 : index
+    %667 = arith.cmpi slt, %666, %14 : index
+    scf.if %667 {
+      %668 = arith.cmpi eq, %hasFactors, %c6 : index
+      %669 = memref.load %factors[%666] : memref<?xf32>
+      %670 = arith.select %668, %669, %c32 : f32
+      %671 = arith.remui %661, %c1 : index
+      %672 = arith.muli %671, %c30 : index
+      %673 = arith.addi %10, %672 : index
+      %674 = vector.load %w[%673] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %675 = vector.bitcast %674 : vector<4xi8> to vector<1xf32>
+      %676 = vector.extract %675[0] : f32 from vector<1xf32>
+      %677 = arith.mulf %676, %670 : f32
+      %678 = arith.mulf %653, %677 : f32
+      %679 = arith.remui %661, %c1 : index
+      %680 = arith.muli %679, %c30 : index
+      %681 = arith.addi %12, %680 : index
+      %682 = vector.load %w[%681] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %683 = vector.bitcast %682 : vector<4xi8> to vector<1xf32>
+      %684 = vector.extract %683[0] : f32 from vector<1xf32>
+      %685 = arith.mulf %684, %670 : f32
+      %686 = arith.mulf %660, %685 : f32
+      %687 = arith.muli %666, %outputFeatures : index
+      %688 = arith.addi %687, %19 : index
+      %689 = wave.lane
+      %690 = arith.remui %689, %c1 : index
+      %691 = arith.addi %688, %690 : index
+      scf.if %17 {
+        %692 = arith.addi %691, %c5 : index
+        %693 = memref.load %residual[%692] : memref<?xf32>
+        %694 = arith.addf %693, %678 : f32
+        %695 = arith.addi %691, %c5 : index
+        memref.store %694, %out[%695] : memref<?xf32>
+      } else {
+        %696 = arith.addi %691, %c5 : index
+        memref.store %678, %out[%696] : memref<?xf32>
+      }
+      scf.if %17 {
+        %697 = arith.addi %691, %c1 : index
+        %698 = memref.load %residual[%697] : memref<?xf32>
+        %699 = arith.addf %698, %686 : f32
+        %700 = arith.addi %691, %c1 : index
+        memref.store %699, %out[%700] : memref<?xf32>
+      } else {
+        %701 = arith.addi %691, %c1 : index
+        memref.store %686, %out[%701] : memref<?xf32>
       }
     }
   }
-  %732 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %732 {
-    %733 = arith.addi %15, %c1 : index
-    %734 = arith.minsi %733, %14 : index
-    %735 = wave.wave
-    %736 = arith.addi %15, %735 : index
-    scf.for %737 = %736 to %734 step %c4 {
-      %738 = arith.muli %737, %features : index
-      %739 = wave.lane
-      %740 = arith.muli %739, %c30 : index
-      %744:2 = scf.for %741 = %740 to %features step %c3 iter_args(%742 = %c35, %743 = %c35) -> (vector<4xf32>, vector<4xf32>) {
-        %745 = arith.addi %738, %741 : index
-        %746 = vector.load %out[%745] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %747 = vector.load %norm_weight[%741] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %748 = arith.mulf %746, %747 : vector<4xf32>
-        %749 = math.absf %748 : vector<4xf32>
-        %750 = math.fma %746, %746, %742 : vector<4xf32>
-        %751 = arith.maximumf %743, %749 : vector<4xf32>
-        scf.yield %750, %751 : vector<4xf32>, vector<4xf32>
+  %702 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %702 {
+    %703 = arith.addi %15, %c1 : index
+    %704 = arith.minsi %703, %14 : index
+    %705 = wave.wave
+    %706 = arith.addi %15, %705 : index
+    scf.for %707 = %706 to %704 step %c4 {
+      %708 = arith.muli %707, %features : index
+      %709 = wave.lane
+      %710 = arith.muli %709, %c30 : index
+      %714:2 = scf.for %711 = %710 to %features step %c3 iter_args(%712 = %c35, %713 = %c35) -> (vector<4xf32>, vector<4xf32>) {
+        %715 = arith.addi %708, %711 : index
+        %716 = vector.load %out[%715] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %717 = vector.load %norm_weight[%711] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %718 = arith.mulf %716, %717 : vector<4xf32>
+        %719 = math.absf %718 : vector<4xf32>
+        %720 = math.fma %716, %716, %712 : vector<4xf32>
+        %721 = arith.maximumf %713, %719 : vector<4xf32>
+        scf.yield %720, %721 : vector<4xf32>, vector<4xf32>
       }
-      %752 = wave.reduce "add" %744#0 : vector<4xf32>
-      %753 = arith.mulf %752, %inverseFeatures : f32
-      %754 = arith.addf %753, %epsilon : f32
-      %755 = math.sqrt %754 : f32
-      %756 = arith.divf %c32, %755 : f32
-      %757 = wave.reduce "max" %744#1 : vector<4xf32>
-      %758 = arith.mulf %757, %756 : f32
-      %759 = arith.bitcast %758 : f32 to i32
-      %760 = arith.shrui %759, %c38 : i32
-      %761 = arith.maxsi %760, %c39 : i32
-      %762 = arith.subi %c40, %761 : i32
-      %763 = arith.shli %762, %c38 : i32
-      %764 = arith.subi %761, %c41 : i32
-      %765 = arith.shli %764, %c38 : i32
-      %766 = arith.bitcast %763 : i32 to f32
-      %767 = arith.bitcast %765 : i32 to f32
-      %768 = wave.lane
-      %769 = arith.cmpi eq, %768, %c5 : index
-      scf.if %769 {
-        memref.store %767, %normed_factors[%737] : memref<?xf32>
+      %722 = wave.reduce "add" %714#0 : vector<4xf32>
+      %723 = arith.mulf %722, %inverseFeatures : f32
+      %724 = arith.addf %723, %epsilon : f32
+      %725 = math.sqrt %724 : f32
+      %726 = arith.divf %c32, %725 : f32
+      %727 = wave.reduce "max" %714#1 : vector<4xf32>
+      %728 = arith.mulf %727, %726 : f32
+      %729 = arith.bitcast %728 : f32 to i32
+      %730 = arith.shrui %729, %c38 : i32
+      %731 = arith.maxsi %730, %c39 : i32
+      %732 = arith.subi %c40, %731 : i32
+      %733 = arith.shli %732, %c38 : i32
+      %734 = arith.subi %731, %c41 : i32
+      %735 = arith.shli %734, %c38 : i32
+      %736 = arith.bitcast %733 : i32 to f32
+      %737 = arith.bitcast %735 : i32 to f32
+      %738 = wave.lane
+      %739 = arith.cmpi eq, %738, %c5 : index
+      scf.if %739 {
+        memref.store %737, %normed_factors[%707] : memref<?xf32>
       }
-      %770 = vector.broadcast %756 : f32 to vector<4xf32>
-      %771 = vector.broadcast %766 : f32 to vector<4xf32>
-      scf.for %772 = %740 to %features step %c3 {
-        %773 = arith.addi %738, %772 : index
-        %774 = vector.load %out[%773] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %775 = arith.mulf %774, %770 : vector<4xf32>
-        %776 = vector.load %norm_weight[%772] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %777 = arith.mulf %775, %776 : vector<4xf32>
-        %778 = arith.mulf %777, %771 : vector<4xf32>
-        %779 = arith.divui %737, %tileRows : index
-        %780 = arith.divui %features, %c1 : index
-        %781 = arith.muli %779, %780 : index
-        %782 = arith.divui %772, %c1 : index
-        %783 = arith.addi %781, %782 : index
-        %784 = arith.muli %783, %c4 : index
-        %785 = arith.remui %772, %c1 : index
-        %786 = arith.divui %785, %c14 : index
-        %787 = arith.addi %784, %786 : index
-        %788 = arith.muli %tileRows, %c14 : index
-        %789 = arith.muli %787, %788 : index
-        %790 = arith.remui %737, %tileRows : index
-        %791 = arith.muli %790, %c14 : index
-        %792 = arith.addi %789, %791 : index
-        %793 = arith.remui %772, %c14 : index
-        %794 = arith.addi %792, %793 : index
-        %795 = arith.truncf %778 : vector<4xf32> to vector<4xf16>
-        vector.store %795, %normed[%794] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %740 = vector.broadcast %726 : f32 to vector<4xf32>
+      %741 = vector.broadcast %736 : f32 to vector<4xf32>
+      scf.for %742 = %710 to %features step %c3 {
+        %743 = arith.addi %708, %742 : index
+        %744 = vector.load %out[%743] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %745 = arith.mulf %744, %740 : vector<4xf32>
+        %746 = vector.load %norm_weight[%742] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %747 = arith.mulf %745, %746 : vector<4xf32>
+        %748 = arith.mulf %747, %741 : vector<4xf32>
+        %749 = arith.divui %707, %tileRows : index
+        %750 = arith.divui %features, %c1 : index
+        %751 = arith.muli %749, %750 : index
+        %752 = arith.divui %742, %c1 : index
+        %753 = arith.addi %751, %752 : index
+        %754 = arith.muli %753, %c4 : index
+        %755 = arith.remui %742, %c1 : index
+        %756 = arith.divui %755, %c14 : index
+        %757 = arith.addi %754, %756 : index
+        %758 = arith.muli %tileRows, %c14 : index
+        %759 = arith.muli %757, %758 : index
+        %760 = arith.remui %707, %tileRows : index
+        %761 = arith.muli %760, %c14 : index
+        %762 = arith.addi %759, %761 : index
+        %763 = arith.remui %742, %c14 : index
+        %764 = arith.addi %762, %763 : index
+        %765 = arith.truncf %748 : vector<4xf32> to vector<4xf16>
+        vector.store %765, %normed[%764] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

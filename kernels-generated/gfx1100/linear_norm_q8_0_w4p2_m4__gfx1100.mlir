@@ -10,29 +10,29 @@ wave.kernel @linear_norm_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %c5 = arith.constant 0 : index
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c10 = arith.constant 2048 : index
+  %c8 = arith.constant 2048 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c13 = arith.constant 32 : index
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c14 = arith.constant 8 : index
-  %c15 = arith.constant 1024 : index
-  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 512 : index
-  %c20 = arith.constant dense<16711935> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<8> : vector<4xi32>
-  %c23 = arith.constant dense<0x6480> : vector<16xf16>
-  %c24 = arith.constant 256 : index
-  %c25 = arith.constant 3 : index
-  %c26 = arith.constant 64 : index
-  %c27 = arith.constant 96 : index
-  %c28 = arith.constant 160 : index
-  %c29 = arith.constant 192 : index
-  %c30 = arith.constant 224 : index
+  %c18 = arith.constant 512 : index
+  %c19 = arith.constant dense<16711935> : vector<4xi32>
+  %c20 = arith.constant dense<1677747200> : vector<4xi32>
+  %c21 = arith.constant dense<8> : vector<4xi32>
+  %c22 = arith.constant dense<0x6480> : vector<16xf16>
+  %c23 = arith.constant 256 : index
+  %c24 = arith.constant 3 : index
+  %c25 = arith.constant 64 : index
+  %c26 = arith.constant 96 : index
+  %c27 = arith.constant 160 : index
+  %c28 = arith.constant 192 : index
+  %c29 = arith.constant 224 : index
+  %c30 = arith.constant 1024 : index
   %c31 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
   %c33 = arith.constant 0x3F800000 : f32
@@ -62,744 +62,714 @@ wave.kernel @linear_norm_q8_0_w4p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c1 : index
-  %16 = wave.wave
-  %17 = wave.scratch %operandHalves : memref<?xf16>
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi eq, %hasResidual, %c6 : index
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c13 : index
-  %22 = arith.cmpi slt, %15, %14 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c6 : index
-    %24 = wave.wave
-    %25 = arith.muli %24, %c13 : index
-    %26 = wave.lane
-    %27 = arith.addi %25, %26 : index
-    %28 = arith.muli %27, %c14 : index
-    scf.for %29 = %28 to %operandHalves step %c15 {
-      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %30, %17[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = wave.scratch %c8 : memref<?xf32>
+  %17 = arith.cmpi eq, %hasResidual, %c6 : index
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %15, %14 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c1 : index
+    %23 = wave.scratch %operandHalves : memref<?xf16>
+    %24 = arith.divui %operandHalves, %c14 : index
+    %25 = wave.wave
+    %26 = arith.muli %25, %c11 : index
+    %27 = wave.lane
+    %28 = arith.addi %26, %27 : index
+    scf.for %29 = %28 to %24 step %c3 {
+      %30 = arith.muli %29, %c14 : index
+      %31 = arith.addi %c5, %30 : index
+      %32 = vector.load %x[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %33 = arith.muli %29, %c14 : index
+      vector.store %32, %23[%33] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %31 = arith.divui %inputFeatures, %c13 : index
-    %32 = arith.muli %16, %stepsPerWave : index
-    %33 = arith.minsi %32, %31 : index
-    %34 = arith.addi %33, %stepsPerWave : index
-    %35 = arith.minsi %34, %31 : index
-    %36 = arith.subi %35, %33 : index
-    %37 = arith.divui %36, %c4 : index
-    %38 = arith.muli %37, %c4 : index
-    %39 = arith.addi %33, %38 : index
-    %40 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %41 = arith.addi %33, %stepsPerWave : index
-    %42 = arith.select %40, %41, %39 : index
-    %46:2 = scf.for %43 = %33 to %42 step %c4 iter_args(%44 = %c16, %45 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %47 = wave.lane
-      %48 = arith.addi %43, %c5 : index
-      %49 = arith.remui %47, %c1 : index
-      %50 = arith.addi %10, %c3 : index
-      %51 = arith.muli %48, %c13 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = arith.muli %49, %c4 : index
-      %54 = arith.addi %52, %53 : index
-      %55 = vector.load %w[%54] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %56 = vector.bitcast %55 : vector<2xi8> to vector<1xf16>
-      %57 = vector.extract %56[0] : f16 from vector<1xf16>
-      %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = arith.addi %10, %c3 : index
-      %60 = arith.addi %inputFeatures, %c2 : index
-      %61 = arith.divui %60, %c3 : index
-      %62 = arith.muli %61, %c3 : index
-      %63 = arith.addi %59, %62 : index
-      %64 = arith.muli %48, %c19 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = arith.addi %65, %c5 : index
-      %67 = arith.muli %49, %c1 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<4xi32>
-      %71 = arith.andi %70, %c20 : vector<4xi32>
-      %72 = arith.ori %71, %c21 : vector<4xi32>
-      %73 = vector.bitcast %72 : vector<4xi32> to vector<8xf16>
-      %74 = arith.shrui %70, %c22 : vector<4xi32>
-      %75 = arith.andi %74, %c20 : vector<4xi32>
-      %76 = arith.ori %75, %c21 : vector<4xi32>
-      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
-      %78 = vector.shuffle %73, %77 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %79 = arith.subf %78, %c23 : vector<16xf16>
-      %80 = arith.mulf %79, %58 : vector<16xf16>
-      %81 = arith.muli %48, %c19 : index
-      %82 = arith.addi %63, %81 : index
-      %83 = arith.addi %82, %c24 : index
-      %84 = arith.muli %49, %c1 : index
-      %85 = arith.addi %83, %84 : index
-      %86 = vector.load %w[%85] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %87 = vector.bitcast %86 : vector<16xi8> to vector<4xi32>
-      %88 = arith.andi %87, %c20 : vector<4xi32>
-      %89 = arith.ori %88, %c21 : vector<4xi32>
-      %90 = vector.bitcast %89 : vector<4xi32> to vector<8xf16>
-      %91 = arith.shrui %87, %c22 : vector<4xi32>
-      %92 = arith.andi %91, %c20 : vector<4xi32>
-      %93 = arith.ori %92, %c21 : vector<4xi32>
-      %94 = vector.bitcast %93 : vector<4xi32> to vector<8xf16>
-      %95 = vector.shuffle %90, %94 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %96 = arith.subf %95, %c23 : vector<16xf16>
-      %97 = arith.mulf %96, %58 : vector<16xf16>
-      %98 = arith.addi %43, %c6 : index
-      %99 = arith.remui %47, %c1 : index
-      %100 = arith.addi %10, %c3 : index
-      %101 = arith.muli %98, %c13 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %99, %c4 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = vector.load %w[%104] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %106 = vector.bitcast %105 : vector<2xi8> to vector<1xf16>
-      %107 = vector.extract %106[0] : f16 from vector<1xf16>
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = arith.addi %10, %c3 : index
-      %110 = arith.addi %inputFeatures, %c2 : index
-      %111 = arith.divui %110, %c3 : index
-      %112 = arith.muli %111, %c3 : index
-      %113 = arith.addi %109, %112 : index
-      %114 = arith.muli %98, %c19 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = arith.addi %115, %c5 : index
-      %117 = arith.muli %99, %c1 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<4xi32>
-      %121 = arith.andi %120, %c20 : vector<4xi32>
-      %122 = arith.ori %121, %c21 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %120, %c22 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.ori %125, %c21 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = vector.shuffle %123, %127 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %129 = arith.subf %128, %c23 : vector<16xf16>
-      %130 = arith.mulf %129, %108 : vector<16xf16>
-      %131 = arith.muli %98, %c19 : index
-      %132 = arith.addi %113, %131 : index
-      %133 = arith.addi %132, %c24 : index
-      %134 = arith.muli %99, %c1 : index
-      %135 = arith.addi %133, %134 : index
-      %136 = vector.load %w[%135] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %137 = vector.bitcast %136 : vector<16xi8> to vector<4xi32>
-      %138 = arith.andi %137, %c20 : vector<4xi32>
-      %139 = arith.ori %138, %c21 : vector<4xi32>
-      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
-      %141 = arith.shrui %137, %c22 : vector<4xi32>
-      %142 = arith.andi %141, %c20 : vector<4xi32>
-      %143 = arith.ori %142, %c21 : vector<4xi32>
-      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
-      %145 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %146 = arith.subf %145, %c23 : vector<16xf16>
-      %147 = arith.mulf %146, %108 : vector<16xf16>
-      %148 = arith.addi %43, %c5 : index
-      %149 = arith.remui %47, %c1 : index
-      %150 = arith.addi %12, %c3 : index
-      %151 = arith.muli %148, %c13 : index
-      %152 = arith.addi %150, %151 : index
-      %153 = arith.muli %149, %c4 : index
-      %154 = arith.addi %152, %153 : index
-      %155 = vector.load %w[%154] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %156 = vector.bitcast %155 : vector<2xi8> to vector<1xf16>
-      %157 = vector.extract %156[0] : f16 from vector<1xf16>
-      %158 = vector.broadcast %157 : f16 to vector<16xf16>
-      %159 = arith.addi %12, %c3 : index
-      %160 = arith.addi %inputFeatures, %c2 : index
-      %161 = arith.divui %160, %c3 : index
-      %162 = arith.muli %161, %c3 : index
-      %163 = arith.addi %159, %162 : index
-      %164 = arith.muli %148, %c19 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.addi %165, %c5 : index
-      %167 = arith.muli %149, %c1 : index
-      %168 = arith.addi %166, %167 : index
-      %169 = vector.load %w[%168] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %170 = vector.bitcast %169 : vector<16xi8> to vector<4xi32>
-      %171 = arith.andi %170, %c20 : vector<4xi32>
-      %172 = arith.ori %171, %c21 : vector<4xi32>
-      %173 = vector.bitcast %172 : vector<4xi32> to vector<8xf16>
-      %174 = arith.shrui %170, %c22 : vector<4xi32>
-      %175 = arith.andi %174, %c20 : vector<4xi32>
-      %176 = arith.ori %175, %c21 : vector<4xi32>
-      %177 = vector.bitcast %176 : vector<4xi32> to vector<8xf16>
-      %178 = vector.shuffle %173, %177 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %179 = arith.subf %178, %c23 : vector<16xf16>
-      %180 = arith.mulf %179, %158 : vector<16xf16>
-      %181 = arith.muli %148, %c19 : index
-      %182 = arith.addi %163, %181 : index
-      %183 = arith.addi %182, %c24 : index
-      %184 = arith.muli %149, %c1 : index
-      %185 = arith.addi %183, %184 : index
-      %186 = vector.load %w[%185] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %187 = vector.bitcast %186 : vector<16xi8> to vector<4xi32>
-      %188 = arith.andi %187, %c20 : vector<4xi32>
-      %189 = arith.ori %188, %c21 : vector<4xi32>
-      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
-      %191 = arith.shrui %187, %c22 : vector<4xi32>
-      %192 = arith.andi %191, %c20 : vector<4xi32>
-      %193 = arith.ori %192, %c21 : vector<4xi32>
-      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
-      %195 = vector.shuffle %190, %194 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %196 = arith.subf %195, %c23 : vector<16xf16>
-      %197 = arith.mulf %196, %158 : vector<16xf16>
-      %198 = arith.addi %43, %c6 : index
-      %199 = arith.remui %47, %c1 : index
-      %200 = arith.addi %12, %c3 : index
-      %201 = arith.muli %198, %c13 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = arith.muli %199, %c4 : index
-      %204 = arith.addi %202, %203 : index
-      %205 = vector.load %w[%204] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %206 = vector.bitcast %205 : vector<2xi8> to vector<1xf16>
-      %207 = vector.extract %206[0] : f16 from vector<1xf16>
-      %208 = vector.broadcast %207 : f16 to vector<16xf16>
-      %209 = arith.addi %12, %c3 : index
-      %210 = arith.addi %inputFeatures, %c2 : index
-      %211 = arith.divui %210, %c3 : index
-      %212 = arith.muli %211, %c3 : index
-      %213 = arith.addi %209, %212 : index
-      %214 = arith.muli %198, %c19 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = arith.addi %215, %c5 : index
-      %217 = arith.muli %199, %c1 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = vector.load %w[%218] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %220 = vector.bitcast %219 : vector<16xi8> to vector<4xi32>
-      %221 = arith.andi %220, %c20 : vector<4xi32>
-      %222 = arith.ori %221, %c21 : vector<4xi32>
-      %223 = vector.bitcast %222 : vector<4xi32> to vector<8xf16>
-      %224 = arith.shrui %220, %c22 : vector<4xi32>
-      %225 = arith.andi %224, %c20 : vector<4xi32>
-      %226 = arith.ori %225, %c21 : vector<4xi32>
-      %227 = vector.bitcast %226 : vector<4xi32> to vector<8xf16>
-      %228 = vector.shuffle %223, %227 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %229 = arith.subf %228, %c23 : vector<16xf16>
-      %230 = arith.mulf %229, %208 : vector<16xf16>
-      %231 = arith.muli %198, %c19 : index
-      %232 = arith.addi %213, %231 : index
-      %233 = arith.addi %232, %c24 : index
-      %234 = arith.muli %199, %c1 : index
-      %235 = arith.addi %233, %234 : index
-      %236 = vector.load %w[%235] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %237 = vector.bitcast %236 : vector<16xi8> to vector<4xi32>
-      %238 = arith.andi %237, %c20 : vector<4xi32>
-      %239 = arith.ori %238, %c21 : vector<4xi32>
-      %240 = vector.bitcast %239 : vector<4xi32> to vector<8xf16>
-      %241 = arith.shrui %237, %c22 : vector<4xi32>
-      %242 = arith.andi %241, %c20 : vector<4xi32>
-      %243 = arith.ori %242, %c21 : vector<4xi32>
-      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
-      %245 = vector.shuffle %240, %244 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %246 = arith.subf %245, %c23 : vector<16xf16>
-      %247 = arith.mulf %246, %208 : vector<16xf16>
-      %248 = arith.addi %23, %c5 : index
-      %249 = arith.muli %43, %c4 : index
-      %250 = arith.addi %249, %c5 : index
-      %251 = arith.divui %inputFeatures, %c1 : index
-      %252 = arith.muli %248, %251 : index
-      %253 = arith.addi %252, %250 : index
-      %254 = arith.muli %tileRows, %c1 : index
-      %255 = arith.muli %253, %254 : index
-      %256 = arith.remui %47, %tileRows : index
-      %257 = arith.muli %256, %c14 : index
-      %258 = arith.addi %255, %257 : index
-      %259 = vector.load %17[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c14 : index
+    %36 = wave.wave
+    %37 = arith.divui %inputFeatures, %c11 : index
+    %38 = arith.muli %36, %stepsPerWave : index
+    %39 = arith.minsi %38, %37 : index
+    %40 = arith.addi %39, %stepsPerWave : index
+    %41 = arith.minsi %40, %37 : index
+    %42 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %43 = arith.subi %41, %39 : index
+    %44 = arith.divui %43, %c4 : index
+    %45 = arith.muli %44, %c4 : index
+    %46 = arith.addi %39, %45 : index
+    %47 = arith.addi %39, %stepsPerWave : index
+    %48 = arith.select %42, %47, %46 : index
+    %52:2 = scf.for %49 = %39 to %48 step %c4 iter_args(%50 = %c15, %51 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %53 = wave.lane
+      %54 = arith.addi %49, %c5 : index
+      %55 = arith.remui %53, %c1 : index
+      %56 = arith.addi %10, %c3 : index
+      %57 = arith.muli %54, %c11 : index
+      %58 = arith.addi %56, %57 : index
+      %59 = arith.muli %55, %c4 : index
+      %60 = arith.addi %58, %59 : index
+      %61 = vector.load %w[%60] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %62 = vector.bitcast %61 : vector<2xi8> to vector<1xf16>
+      %63 = vector.extract %62[0] : f16 from vector<1xf16>
+      %64 = vector.broadcast %63 : f16 to vector<16xf16>
+      %65 = arith.addi %10, %c3 : index
+      %66 = arith.addi %inputFeatures, %c2 : index
+      %67 = arith.divui %66, %c3 : index
+      %68 = arith.muli %67, %c3 : index
+      %69 = arith.addi %65, %68 : index
+      %70 = arith.muli %54, %c18 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = arith.addi %71, %c5 : index
+      %73 = arith.muli %55, %c1 : index
+      %74 = arith.addi %72, %73 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
+      %77 = arith.andi %76, %c19 : vector<4xi32>
+      %78 = arith.ori %77, %c20 : vector<4xi32>
+      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
+      %80 = arith.shrui %76, %c21 : vector<4xi32>
+      %81 = arith.andi %80, %c19 : vector<4xi32>
+      %82 = arith.ori %81, %c20 : vector<4xi32>
+      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
+      %84 = vector.shuffle %79, %83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %85 = arith.subf %84, %c22 : vector<16xf16>
+      %86 = arith.mulf %85, %64 : vector<16xf16>
+      %87 = arith.muli %54, %c18 : index
+      %88 = arith.addi %69, %87 : index
+      %89 = arith.addi %88, %c23 : index
+      %90 = arith.muli %55, %c1 : index
+      %91 = arith.addi %89, %90 : index
+      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %93 = vector.bitcast %92 : vector<16xi8> to vector<4xi32>
+      %94 = arith.andi %93, %c19 : vector<4xi32>
+      %95 = arith.ori %94, %c20 : vector<4xi32>
+      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
+      %97 = arith.shrui %93, %c21 : vector<4xi32>
+      %98 = arith.andi %97, %c19 : vector<4xi32>
+      %99 = arith.ori %98, %c20 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = arith.subf %101, %c22 : vector<16xf16>
+      %103 = arith.mulf %102, %64 : vector<16xf16>
+      %104 = arith.addi %49, %c6 : index
+      %105 = arith.remui %53, %c1 : index
+      %106 = arith.addi %10, %c3 : index
+      %107 = arith.muli %104, %c11 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.muli %105, %c4 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = vector.load %w[%110] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %112 = vector.bitcast %111 : vector<2xi8> to vector<1xf16>
+      %113 = vector.extract %112[0] : f16 from vector<1xf16>
+      %114 = vector.broadcast %113 : f16 to vector<16xf16>
+      %115 = arith.addi %10, %c3 : index
+      %116 = arith.addi %inputFeatures, %c2 : index
+      %117 = arith.divui %116, %c3 : index
+      %118 = arith.muli %117, %c3 : index
+      %119 = arith.addi %115, %118 : index
+      %120 = arith.muli %104, %c18 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = arith.addi %121, %c5 : index
+      %123 = arith.muli %105, %c1 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %126 = vector.bitcast %125 : vector<16xi8> to vector<4xi32>
+      %127 = arith.andi %126, %c19 : vector<4xi32>
+      %128 = arith.ori %127, %c20 : vector<4xi32>
+      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
+      %130 = arith.shrui %126, %c21 : vector<4xi32>
+      %131 = arith.andi %130, %c19 : vector<4xi32>
+      %132 = arith.ori %131, %c20 : vector<4xi32>
+      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
+      %134 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %135 = arith.subf %134, %c22 : vector<16xf16>
+      %136 = arith.mulf %135, %114 : vector<16xf16>
+      %137 = arith.muli %104, %c18 : index
+      %138 = arith.addi %119, %137 : index
+      %139 = arith.addi %138, %c23 : index
+      %140 = arith.muli %105, %c1 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %143 = vector.bitcast %142 : vector<16xi8> to vector<4xi32>
+      %144 = arith.andi %143, %c19 : vector<4xi32>
+      %145 = arith.ori %144, %c20 : vector<4xi32>
+      %146 = vector.bitcast %145 : vector<4xi32> to vector<8xf16>
+      %147 = arith.shrui %143, %c21 : vector<4xi32>
+      %148 = arith.andi %147, %c19 : vector<4xi32>
+      %149 = arith.ori %148, %c20 : vector<4xi32>
+      %150 = vector.bitcast %149 : vector<4xi32> to vector<8xf16>
+      %151 = vector.shuffle %146, %150 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %152 = arith.subf %151, %c22 : vector<16xf16>
+      %153 = arith.mulf %152, %114 : vector<16xf16>
+      %154 = arith.addi %49, %c5 : index
+      %155 = arith.remui %53, %c1 : index
+      %156 = arith.addi %12, %c3 : index
+      %157 = arith.muli %154, %c11 : index
+      %158 = arith.addi %156, %157 : index
+      %159 = arith.muli %155, %c4 : index
+      %160 = arith.addi %158, %159 : index
+      %161 = vector.load %w[%160] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %162 = vector.bitcast %161 : vector<2xi8> to vector<1xf16>
+      %163 = vector.extract %162[0] : f16 from vector<1xf16>
+      %164 = vector.broadcast %163 : f16 to vector<16xf16>
+      %165 = arith.addi %12, %c3 : index
+      %166 = arith.addi %inputFeatures, %c2 : index
+      %167 = arith.divui %166, %c3 : index
+      %168 = arith.muli %167, %c3 : index
+      %169 = arith.addi %165, %168 : index
+      %170 = arith.muli %154, %c18 : index
+      %171 = arith.addi %169, %170 : index
+      %172 = arith.addi %171, %c5 : index
+      %173 = arith.muli %155, %c1 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = vector.load %w[%174] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %176 = vector.bitcast %175 : vector<16xi8> to vector<4xi32>
+      %177 = arith.andi %176, %c19 : vector<4xi32>
+      %178 = arith.ori %177, %c20 : vector<4xi32>
+      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
+      %180 = arith.shrui %176, %c21 : vector<4xi32>
+      %181 = arith.andi %180, %c19 : vector<4xi32>
+      %182 = arith.ori %181, %c20 : vector<4xi32>
+      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
+      %184 = vector.shuffle %179, %183 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %185 = arith.subf %184, %c22 : vector<16xf16>
+      %186 = arith.mulf %185, %164 : vector<16xf16>
+      %187 = arith.muli %154, %c18 : index
+      %188 = arith.addi %169, %187 : index
+      %189 = arith.addi %188, %c23 : index
+      %190 = arith.muli %155, %c1 : index
+      %191 = arith.addi %189, %190 : index
+      %192 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
+      %194 = arith.andi %193, %c19 : vector<4xi32>
+      %195 = arith.ori %194, %c20 : vector<4xi32>
+      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
+      %197 = arith.shrui %193, %c21 : vector<4xi32>
+      %198 = arith.andi %197, %c19 : vector<4xi32>
+      %199 = arith.ori %198, %c20 : vector<4xi32>
+      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
+      %201 = vector.shuffle %196, %200 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %202 = arith.subf %201, %c22 : vector<16xf16>
+      %203 = arith.mulf %202, %164 : vector<16xf16>
+      %204 = arith.addi %49, %c6 : index
+      %205 = arith.remui %53, %c1 : index
+      %206 = arith.addi %12, %c3 : index
+      %207 = arith.muli %204, %c11 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = arith.muli %205, %c4 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = vector.load %w[%210] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %212 = vector.bitcast %211 : vector<2xi8> to vector<1xf16>
+      %213 = vector.extract %212[0] : f16 from vector<1xf16>
+      %214 = vector.broadcast %213 : f16 to vector<16xf16>
+      %215 = arith.addi %12, %c3 : index
+      %216 = arith.addi %inputFeatures, %c2 : index
+      %217 = arith.divui %216, %c3 : index
+      %218 = arith.muli %217, %c3 : index
+      %219 = arith.addi %215, %218 : index
+      %220 = arith.muli %204, %c18 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = arith.addi %221, %c5 : index
+      %223 = arith.muli %205, %c1 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %226 = vector.bitcast %225 : vector<16xi8> to vector<4xi32>
+      %227 = arith.andi %226, %c19 : vector<4xi32>
+      %228 = arith.ori %227, %c20 : vector<4xi32>
+      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
+      %230 = arith.shrui %226, %c21 : vector<4xi32>
+      %231 = arith.andi %230, %c19 : vector<4xi32>
+      %232 = arith.ori %231, %c20 : vector<4xi32>
+      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
+      %234 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %235 = arith.subf %234, %c22 : vector<16xf16>
+      %236 = arith.mulf %235, %214 : vector<16xf16>
+      %237 = arith.muli %204, %c18 : index
+      %238 = arith.addi %219, %237 : index
+      %239 = arith.addi %238, %c23 : index
+      %240 = arith.muli %205, %c1 : index
+      %241 = arith.addi %239, %240 : index
+      %242 = vector.load %w[%241] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %243 = vector.bitcast %242 : vector<16xi8> to vector<4xi32>
+      %244 = arith.andi %243, %c19 : vector<4xi32>
+      %245 = arith.ori %244, %c20 : vector<4xi32>
+      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
+      %247 = arith.shrui %243, %c21 : vector<4xi32>
+      %248 = arith.andi %247, %c19 : vector<4xi32>
+      %249 = arith.ori %248, %c20 : vector<4xi32>
+      %250 = vector.bitcast %249 : vector<4xi32> to vector<8xf16>
+      %251 = vector.shuffle %246, %250 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %252 = arith.subf %251, %c22 : vector<16xf16>
+      %253 = arith.mulf %252, %214 : vector<16xf16>
+      %254 = arith.muli %49, %c4 : index
+      %255 = arith.addi %254, %c5 : index
+      %256 = arith.muli %tileRows, %c1 : index
+      %257 = arith.muli %255, %256 : index
+      %258 = arith.addi %35, %257 : index
+      %259 = vector.load %23[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %260 = arith.muli %tileRows, %c14 : index
       %261 = arith.addi %258, %260 : index
-      %262 = vector.load %17[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %262 = vector.load %23[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %263 = vector.shuffle %259, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %264 = wave.mma %263, %80, %44 : vector<16xf16>, vector<8xf32>
-      %265 = wave.mma %263, %180, %45 : vector<16xf16>, vector<8xf32>
-      %266 = arith.addi %23, %c5 : index
-      %267 = arith.muli %43, %c4 : index
-      %268 = arith.addi %267, %c6 : index
-      %269 = arith.divui %inputFeatures, %c1 : index
-      %270 = arith.muli %266, %269 : index
-      %271 = arith.addi %270, %268 : index
-      %272 = arith.muli %tileRows, %c1 : index
-      %273 = arith.muli %271, %272 : index
-      %274 = arith.remui %47, %tileRows : index
-      %275 = arith.muli %274, %c14 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %17[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = arith.muli %tileRows, %c14 : index
-      %279 = arith.addi %276, %278 : index
-      %280 = vector.load %17[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %281 = vector.shuffle %277, %280 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %282 = wave.mma %281, %97, %264 : vector<16xf16>, vector<8xf32>
-      %283 = wave.mma %281, %197, %265 : vector<16xf16>, vector<8xf32>
-      %284 = arith.addi %23, %c5 : index
-      %285 = arith.muli %43, %c4 : index
-      %286 = arith.addi %285, %c4 : index
-      %287 = arith.divui %inputFeatures, %c1 : index
-      %288 = arith.muli %284, %287 : index
-      %289 = arith.addi %288, %286 : index
-      %290 = arith.muli %tileRows, %c1 : index
-      %291 = arith.muli %289, %290 : index
-      %292 = arith.remui %47, %tileRows : index
-      %293 = arith.muli %292, %c14 : index
-      %294 = arith.addi %291, %293 : index
-      %295 = vector.load %17[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = wave.mma %263, %86, %50 : vector<16xf16>, vector<8xf32>
+      %265 = wave.mma %263, %186, %51 : vector<16xf16>, vector<8xf32>
+      %266 = arith.muli %49, %c4 : index
+      %267 = arith.addi %266, %c6 : index
+      %268 = arith.muli %tileRows, %c1 : index
+      %269 = arith.muli %267, %268 : index
+      %270 = arith.addi %35, %269 : index
+      %271 = vector.load %23[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = arith.muli %tileRows, %c14 : index
+      %273 = arith.addi %270, %272 : index
+      %274 = vector.load %23[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %276 = wave.mma %275, %103, %264 : vector<16xf16>, vector<8xf32>
+      %277 = wave.mma %275, %203, %265 : vector<16xf16>, vector<8xf32>
+      %278 = arith.muli %49, %c4 : index
+      %279 = arith.addi %278, %c4 : index
+      %280 = arith.muli %tileRows, %c1 : index
+      %281 = arith.muli %279, %280 : index
+      %282 = arith.addi %35, %281 : index
+      %283 = vector.load %23[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %284 = arith.muli %tileRows, %c14 : index
+      %285 = arith.addi %282, %284 : index
+      %286 = vector.load %23[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %287 = vector.shuffle %283, %286 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %288 = wave.mma %287, %136, %276 : vector<16xf16>, vector<8xf32>
+      %289 = wave.mma %287, %236, %277 : vector<16xf16>, vector<8xf32>
+      %290 = arith.muli %49, %c4 : index
+      %291 = arith.addi %290, %c24 : index
+      %292 = arith.muli %tileRows, %c1 : index
+      %293 = arith.muli %291, %292 : index
+      %294 = arith.addi %35, %293 : index
+      %295 = vector.load %23[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %296 = arith.muli %tileRows, %c14 : index
       %297 = arith.addi %294, %296 : index
-      %298 = vector.load %17[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %298 = vector.load %23[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %300 = wave.mma %299, %130, %282 : vector<16xf16>, vector<8xf32>
-      %301 = wave.mma %299, %230, %283 : vector<16xf16>, vector<8xf32>
-      %302 = arith.addi %23, %c5 : index
-      %303 = arith.muli %43, %c4 : index
-      %304 = arith.addi %303, %c25 : index
-      %305 = arith.divui %inputFeatures, %c1 : index
-      %306 = arith.muli %302, %305 : index
-      %307 = arith.addi %306, %304 : index
-      %308 = arith.muli %tileRows, %c1 : index
-      %309 = arith.muli %307, %308 : index
-      %310 = arith.remui %47, %tileRows : index
-      %311 = arith.muli %310, %c14 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = vector.load %17[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = arith.muli %tileRows, %c14 : index
-      %315 = arith.addi %312, %314 : index
-      %316 = vector.load %17[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %317 = vector.shuffle %313, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %318 = wave.mma %317, %147, %300 : vector<16xf16>, vector<8xf32>
-      %319 = wave.mma %317, %247, %301 : vector<16xf16>, vector<8xf32>
-      scf.yield %318, %319 : vector<8xf32>, vector<8xf32>
+      %300 = wave.mma %299, %153, %288 : vector<16xf16>, vector<8xf32>
+      %301 = wave.mma %299, %253, %289 : vector<16xf16>, vector<8xf32>
+      scf.yield %300, %301 : vector<8xf32>, vector<8xf32>
     }
-    %320 = arith.select %40, %42, %35 : index
-    %324:2 = scf.for %321 = %42 to %320 step %c6 iter_args(%322 = %46#0, %323 = %46#1) -> (vector<8xf32>, vector<8xf32>) {
-      %325 = wave.lane
-      %326 = arith.addi %321, %c5 : index
-      %327 = arith.remui %325, %c1 : index
-      %328 = arith.addi %10, %c3 : index
-      %329 = arith.muli %326, %c13 : index
-      %330 = arith.addi %328, %329 : index
-      %331 = arith.muli %327, %c4 : index
-      %332 = arith.addi %330, %331 : index
-      %333 = vector.load %w[%332] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %334 = vector.bitcast %333 : vector<2xi8> to vector<1xf16>
-      %335 = vector.extract %334[0] : f16 from vector<1xf16>
-      %336 = vector.broadcast %335 : f16 to vector<16xf16>
-      %337 = arith.addi %10, %c3 : index
-      %338 = arith.addi %inputFeatures, %c2 : index
-      %339 = arith.divui %338, %c3 : index
-      %340 = arith.muli %339, %c3 : index
-      %341 = arith.addi %337, %340 : index
-      %342 = arith.muli %326, %c19 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.addi %343, %c5 : index
-      %345 = arith.muli %327, %c1 : index
-      %346 = arith.addi %344, %345 : index
-      %347 = vector.load %w[%346] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %348 = vector.bitcast %347 : vector<16xi8> to vector<4xi32>
-      %349 = arith.andi %348, %c20 : vector<4xi32>
-      %350 = arith.ori %349, %c21 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %348, %c22 : vector<4xi32>
-      %353 = arith.andi %352, %c20 : vector<4xi32>
-      %354 = arith.ori %353, %c21 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = arith.subf %356, %c23 : vector<16xf16>
-      %358 = arith.mulf %357, %336 : vector<16xf16>
-      %359 = arith.muli %326, %c19 : index
-      %360 = arith.addi %341, %359 : index
-      %361 = arith.addi %360, %c24 : index
-      %362 = arith.muli %327, %c1 : index
-      %363 = arith.addi %361, %362 : index
-      %364 = vector.load %w[%363] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %365 = vector.bitcast %364 : vector<16xi8> to vector<4xi32>
-      %366 = arith.andi %365, %c20 : vector<4xi32>
-      %367 = arith.ori %366, %c21 : vector<4xi32>
-      %368 = vector.bitcast %367 : vector<4xi32> to vector<8xf16>
-      %369 = arith.shrui %365, %c22 : vector<4xi32>
-      %370 = arith.andi %369, %c20 : vector<4xi32>
-      %371 = arith.ori %370, %c21 : vector<4xi32>
-      %372 = vector.bitcast %371 : vector<4xi32> to vector<8xf16>
-      %373 = vector.shuffle %368, %372 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %374 = arith.subf %373, %c23 : vector<16xf16>
-      %375 = arith.mulf %374, %336 : vector<16xf16>
-      %376 = arith.addi %321, %c5 : index
-      %377 = arith.remui %325, %c1 : index
-      %378 = arith.addi %12, %c3 : index
-      %379 = arith.muli %376, %c13 : index
-      %380 = arith.addi %378, %379 : index
-      %381 = arith.muli %377, %c4 : index
-      %382 = arith.addi %380, %381 : index
-      %383 = vector.load %w[%382] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %384 = vector.bitcast %383 : vector<2xi8> to vector<1xf16>
-      %385 = vector.extract %384[0] : f16 from vector<1xf16>
-      %386 = vector.broadcast %385 : f16 to vector<16xf16>
-      %387 = arith.addi %12, %c3 : index
-      %388 = arith.addi %inputFeatures, %c2 : index
-      %389 = arith.divui %388, %c3 : index
-      %390 = arith.muli %389, %c3 : index
-      %391 = arith.addi %387, %390 : index
-      %392 = arith.muli %376, %c19 : index
-      %393 = arith.addi %391, %392 : index
-      %394 = arith.addi %393, %c5 : index
-      %395 = arith.muli %377, %c1 : index
-      %396 = arith.addi %394, %395 : index
-      %397 = vector.load %w[%396] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %398 = vector.bitcast %397 : vector<16xi8> to vector<4xi32>
-      %399 = arith.andi %398, %c20 : vector<4xi32>
-      %400 = arith.ori %399, %c21 : vector<4xi32>
-      %401 = vector.bitcast %400 : vector<4xi32> to vector<8xf16>
-      %402 = arith.shrui %398, %c22 : vector<4xi32>
-      %403 = arith.andi %402, %c20 : vector<4xi32>
-      %404 = arith.ori %403, %c21 : vector<4xi32>
-      %405 = vector.bitcast %404 : vector<4xi32> to vector<8xf16>
-      %406 = vector.shuffle %401, %405 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %407 = arith.subf %406, %c23 : vector<16xf16>
-      %408 = arith.mulf %407, %386 : vector<16xf16>
-      %409 = arith.muli %376, %c19 : index
-      %410 = arith.addi %391, %409 : index
-      %411 = arith.addi %410, %c24 : index
-      %412 = arith.muli %377, %c1 : index
-      %413 = arith.addi %411, %412 : index
-      %414 = vector.load %w[%413] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %415 = vector.bitcast %414 : vector<16xi8> to vector<4xi32>
-      %416 = arith.andi %415, %c20 : vector<4xi32>
-      %417 = arith.ori %416, %c21 : vector<4xi32>
-      %418 = vector.bitcast %417 : vector<4xi32> to vector<8xf16>
-      %419 = arith.shrui %415, %c22 : vector<4xi32>
-      %420 = arith.andi %419, %c20 : vector<4xi32>
-      %421 = arith.ori %420, %c21 : vector<4xi32>
-      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
-      %423 = vector.shuffle %418, %422 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %424 = arith.subf %423, %c23 : vector<16xf16>
-      %425 = arith.mulf %424, %386 : vector<16xf16>
-      %426 = arith.addi %23, %c5 : index
-      %427 = arith.muli %321, %c4 : index
-      %428 = arith.addi %427, %c5 : index
-      %429 = arith.divui %inputFeatures, %c1 : index
-      %430 = arith.muli %426, %429 : index
-      %431 = arith.addi %430, %428 : index
-      %432 = arith.muli %tileRows, %c1 : index
-      %433 = arith.muli %431, %432 : index
-      %434 = arith.remui %325, %tileRows : index
-      %435 = arith.muli %434, %c14 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = vector.load %17[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = arith.muli %tileRows, %c14 : index
-      %439 = arith.addi %436, %438 : index
-      %440 = vector.load %17[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %441 = vector.shuffle %437, %440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %442 = wave.mma %441, %358, %322 : vector<16xf16>, vector<8xf32>
-      %443 = wave.mma %441, %408, %323 : vector<16xf16>, vector<8xf32>
-      %444 = arith.addi %23, %c5 : index
-      %445 = arith.muli %321, %c4 : index
-      %446 = arith.addi %445, %c6 : index
-      %447 = arith.divui %inputFeatures, %c1 : index
-      %448 = arith.muli %444, %447 : index
-      %449 = arith.addi %448, %446 : index
-      %450 = arith.muli %tileRows, %c1 : index
-      %451 = arith.muli %449, %450 : index
-      %452 = arith.remui %325, %tileRows : index
-      %453 = arith.muli %452, %c14 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %17[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = arith.muli %tileRows, %c14 : index
-      %457 = arith.addi %454, %456 : index
-      %458 = vector.load %17[%457] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %459 = vector.shuffle %455, %458 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %460 = wave.mma %459, %375, %442 : vector<16xf16>, vector<8xf32>
-      %461 = wave.mma %459, %425, %443 : vector<16xf16>, vector<8xf32>
-      scf.yield %460, %461 : vector<8xf32>, vector<8xf32>
+    %302 = arith.select %42, %48, %41 : index
+    %306:2 = scf.for %303 = %48 to %302 step %c6 iter_args(%304 = %52#0, %305 = %52#1) -> (vector<8xf32>, vector<8xf32>) {
+      %307 = wave.lane
+      %308 = arith.addi %303, %c5 : index
+      %309 = arith.remui %307, %c1 : index
+      %310 = arith.addi %10, %c3 : index
+      %311 = arith.muli %308, %c11 : index
+      %312 = arith.addi %310, %311 : index
+      %313 = arith.muli %309, %c4 : index
+      %314 = arith.addi %312, %313 : index
+      %315 = vector.load %w[%314] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %316 = vector.bitcast %315 : vector<2xi8> to vector<1xf16>
+      %317 = vector.extract %316[0] : f16 from vector<1xf16>
+      %318 = vector.broadcast %317 : f16 to vector<16xf16>
+      %319 = arith.addi %10, %c3 : index
+      %320 = arith.addi %inputFeatures, %c2 : index
+      %321 = arith.divui %320, %c3 : index
+      %322 = arith.muli %321, %c3 : index
+      %323 = arith.addi %319, %322 : index
+      %324 = arith.muli %308, %c18 : index
+      %325 = arith.addi %323, %324 : index
+      %326 = arith.addi %325, %c5 : index
+      %327 = arith.muli %309, %c1 : index
+      %328 = arith.addi %326, %327 : index
+      %329 = vector.load %w[%328] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %330 = vector.bitcast %329 : vector<16xi8> to vector<4xi32>
+      %331 = arith.andi %330, %c19 : vector<4xi32>
+      %332 = arith.ori %331, %c20 : vector<4xi32>
+      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
+      %334 = arith.shrui %330, %c21 : vector<4xi32>
+      %335 = arith.andi %334, %c19 : vector<4xi32>
+      %336 = arith.ori %335, %c20 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %339 = arith.subf %338, %c22 : vector<16xf16>
+      %340 = arith.mulf %339, %318 : vector<16xf16>
+      %341 = arith.muli %308, %c18 : index
+      %342 = arith.addi %323, %341 : index
+      %343 = arith.addi %342, %c23 : index
+      %344 = arith.muli %309, %c1 : index
+      %345 = arith.addi %343, %344 : index
+      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
+      %348 = arith.andi %347, %c19 : vector<4xi32>
+      %349 = arith.ori %348, %c20 : vector<4xi32>
+      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
+      %351 = arith.shrui %347, %c21 : vector<4xi32>
+      %352 = arith.andi %351, %c19 : vector<4xi32>
+      %353 = arith.ori %352, %c20 : vector<4xi32>
+      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
+      %355 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %356 = arith.subf %355, %c22 : vector<16xf16>
+      %357 = arith.mulf %356, %318 : vector<16xf16>
+      %358 = arith.addi %303, %c5 : index
+      %359 = arith.remui %307, %c1 : index
+      %360 = arith.addi %12, %c3 : index
+      %361 = arith.muli %358, %c11 : index
+      %362 = arith.addi %360, %361 : index
+      %363 = arith.muli %359, %c4 : index
+      %364 = arith.addi %362, %363 : index
+      %365 = vector.load %w[%364] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %366 = vector.bitcast %365 : vector<2xi8> to vector<1xf16>
+      %367 = vector.extract %366[0] : f16 from vector<1xf16>
+      %368 = vector.broadcast %367 : f16 to vector<16xf16>
+      %369 = arith.addi %12, %c3 : index
+      %370 = arith.addi %inputFeatures, %c2 : index
+      %371 = arith.divui %370, %c3 : index
+      %372 = arith.muli %371, %c3 : index
+      %373 = arith.addi %369, %372 : index
+      %374 = arith.muli %358, %c18 : index
+      %375 = arith.addi %373, %374 : index
+      %376 = arith.addi %375, %c5 : index
+      %377 = arith.muli %359, %c1 : index
+      %378 = arith.addi %376, %377 : index
+      %379 = vector.load %w[%378] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %380 = vector.bitcast %379 : vector<16xi8> to vector<4xi32>
+      %381 = arith.andi %380, %c19 : vector<4xi32>
+      %382 = arith.ori %381, %c20 : vector<4xi32>
+      %383 = vector.bitcast %382 : vector<4xi32> to vector<8xf16>
+      %384 = arith.shrui %380, %c21 : vector<4xi32>
+      %385 = arith.andi %384, %c19 : vector<4xi32>
+      %386 = arith.ori %385, %c20 : vector<4xi32>
+      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
+      %388 = vector.shuffle %383, %387 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %389 = arith.subf %388, %c22 : vector<16xf16>
+      %390 = arith.mulf %389, %368 : vector<16xf16>
+      %391 = arith.muli %358, %c18 : index
+      %392 = arith.addi %373, %391 : index
+      %393 = arith.addi %392, %c23 : index
+      %394 = arith.muli %359, %c1 : index
+      %395 = arith.addi %393, %394 : index
+      %396 = vector.load %w[%395] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %397 = vector.bitcast %396 : vector<16xi8> to vector<4xi32>
+      %398 = arith.andi %397, %c19 : vector<4xi32>
+      %399 = arith.ori %398, %c20 : vector<4xi32>
+      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
+      %401 = arith.shrui %397, %c21 : vector<4xi32>
+      %402 = arith.andi %401, %c19 : vector<4xi32>
+      %403 = arith.ori %402, %c20 : vector<4xi32>
+      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
+      %405 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %406 = arith.subf %405, %c22 : vector<16xf16>
+      %407 = arith.mulf %406, %368 : vector<16xf16>
+      %408 = arith.muli %303, %c4 : index
+      %409 = arith.addi %408, %c5 : index
+      %410 = arith.muli %tileRows, %c1 : index
+      %411 = arith.muli %409, %410 : index
+      %412 = arith.addi %35, %411 : index
+      %413 = vector.load %23[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %414 = arith.muli %tileRows, %c14 : index
+      %415 = arith.addi %412, %414 : index
+      %416 = vector.load %23[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %418 = wave.mma %417, %340, %304 : vector<16xf16>, vector<8xf32>
+      %419 = wave.mma %417, %390, %305 : vector<16xf16>, vector<8xf32>
+      %420 = arith.muli %303, %c4 : index
+      %421 = arith.addi %420, %c6 : index
+      %422 = arith.muli %tileRows, %c1 : index
+      %423 = arith.muli %421, %422 : index
+      %424 = arith.addi %35, %423 : index
+      %425 = vector.load %23[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %426 = arith.muli %tileRows, %c14 : index
+      %427 = arith.addi %424, %426 : index
+      %428 = vector.load %23[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %430 = wave.mma %429, %357, %418 : vector<16xf16>, vector<8xf32>
+      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
+      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
     }
-    %462 = wave.lane
-    %463 = wave.wave
-    %464 = arith.muli %463, %c4 : index
-    %465 = arith.addi %464, %c5 : index
-    %466 = arith.muli %465, %c24 : index
-    %467 = arith.addi %466, %462 : index
-    %468 = vector.extract %324#0[0] : f32 from vector<8xf32>
-    %469 = arith.addi %467, %c5 : index
-    memref.store %468, %18[%469] : memref<?xf32>
-    %470 = vector.extract %324#0[1] : f32 from vector<8xf32>
-    %471 = arith.addi %467, %c13 : index
-    memref.store %470, %18[%471] : memref<?xf32>
-    %472 = vector.extract %324#0[2] : f32 from vector<8xf32>
-    %473 = arith.addi %467, %c26 : index
-    memref.store %472, %18[%473] : memref<?xf32>
-    %474 = vector.extract %324#0[3] : f32 from vector<8xf32>
-    %475 = arith.addi %467, %c27 : index
-    memref.store %474, %18[%475] : memref<?xf32>
-    %476 = vector.extract %324#0[4] : f32 from vector<8xf32>
-    %477 = arith.addi %467, %c3 : index
-    memref.store %476, %18[%477] : memref<?xf32>
-    %478 = vector.extract %324#0[5] : f32 from vector<8xf32>
-    %479 = arith.addi %467, %c28 : index
-    memref.store %478, %18[%479] : memref<?xf32>
-    %480 = vector.extract %324#0[6] : f32 from vector<8xf32>
-    %481 = arith.addi %467, %c29 : index
-    memref.store %480, %18[%481] : memref<?xf32>
-    %482 = vector.extract %324#0[7] : f32 from vector<8xf32>
-    %483 = arith.addi %467, %c30 : index
-    memref.store %482, %18[%483] : memref<?xf32>
-    %484 = arith.muli %463, %c4 : index
-    %485 = arith.addi %484, %c6 : index
-    %486 = arith.muli %485, %c24 : index
-    %487 = arith.addi %486, %462 : index
-    %488 = vector.extract %324#1[0] : f32 from vector<8xf32>
-    %489 = arith.addi %487, %c5 : index
-    memref.store %488, %18[%489] : memref<?xf32>
-    %490 = vector.extract %324#1[1] : f32 from vector<8xf32>
-    %491 = arith.addi %487, %c13 : index
-    memref.store %490, %18[%491] : memref<?xf32>
-    %492 = vector.extract %324#1[2] : f32 from vector<8xf32>
-    %493 = arith.addi %487, %c26 : index
-    memref.store %492, %18[%493] : memref<?xf32>
-    %494 = vector.extract %324#1[3] : f32 from vector<8xf32>
-    %495 = arith.addi %487, %c27 : index
-    memref.store %494, %18[%495] : memref<?xf32>
-    %496 = vector.extract %324#1[4] : f32 from vector<8xf32>
-    %497 = arith.addi %487, %c3 : index
-    memref.store %496, %18[%497] : memref<?xf32>
-    %498 = vector.extract %324#1[5] : f32 from vector<8xf32>
-    %499 = arith.addi %487, %c28 : index
-    memref.store %498, %18[%499] : memref<?xf32>
-    %500 = vector.extract %324#1[6] : f32 from vector<8xf32>
-    %501 = arith.addi %487, %c29 : index
-    memref.store %500, %18[%501] : memref<?xf32>
-    %502 = vector.extract %324#1[7] : f32 from vector<8xf32>
-    %503 = arith.addi %487, %c30 : index
-    memref.store %502, %18[%503] : memref<?xf32>
+    %432 = wave.lane
+    %433 = wave.wave
+    %434 = arith.muli %433, %c4 : index
+    %435 = arith.addi %434, %c5 : index
+    %436 = arith.muli %435, %c23 : index
+    %437 = arith.addi %436, %432 : index
+    %438 = vector.extract %306#0[0] : f32 from vector<8xf32>
+    %439 = arith.addi %437, %c5 : index
+    memref.store %438, %16[%439] : memref<?xf32>
+    %440 = vector.extract %306#0[1] : f32 from vector<8xf32>
+    %441 = arith.addi %437, %c11 : index
+    memref.store %440, %16[%441] : memref<?xf32>
+    %442 = vector.extract %306#0[2] : f32 from vector<8xf32>
+    %443 = arith.addi %437, %c25 : index
+    memref.store %442, %16[%443] : memref<?xf32>
+    %444 = vector.extract %306#0[3] : f32 from vector<8xf32>
+    %445 = arith.addi %437, %c26 : index
+    memref.store %444, %16[%445] : memref<?xf32>
+    %446 = vector.extract %306#0[4] : f32 from vector<8xf32>
+    %447 = arith.addi %437, %c3 : index
+    memref.store %446, %16[%447] : memref<?xf32>
+    %448 = vector.extract %306#0[5] : f32 from vector<8xf32>
+    %449 = arith.addi %437, %c27 : index
+    memref.store %448, %16[%449] : memref<?xf32>
+    %450 = vector.extract %306#0[6] : f32 from vector<8xf32>
+    %451 = arith.addi %437, %c28 : index
+    memref.store %450, %16[%451] : memref<?xf32>
+    %452 = vector.extract %306#0[7] : f32 from vector<8xf32>
+    %453 = arith.addi %437, %c29 : index
+    memref.store %452, %16[%453] : memref<?xf32>
+    %454 = arith.muli %433, %c4 : index
+    %455 = arith.addi %454, %c6 : index
+    %456 = arith.muli %455, %c23 : index
+    %457 = arith.addi %456, %432 : index
+    %458 = vector.extract %306#1[0] : f32 from vector<8xf32>
+    %459 = arith.addi %457, %c5 : index
+    memref.store %458, %16[%459] : memref<?xf32>
+    %460 = vector.extract %306#1[1] : f32 from vector<8xf32>
+    %461 = arith.addi %457, %c11 : index
+    memref.store %460, %16[%461] : memref<?xf32>
+    %462 = vector.extract %306#1[2] : f32 from vector<8xf32>
+    %463 = arith.addi %457, %c25 : index
+    memref.store %462, %16[%463] : memref<?xf32>
+    %464 = vector.extract %306#1[3] : f32 from vector<8xf32>
+    %465 = arith.addi %457, %c26 : index
+    memref.store %464, %16[%465] : memref<?xf32>
+    %466 = vector.extract %306#1[4] : f32 from vector<8xf32>
+    %467 = arith.addi %457, %c3 : index
+    memref.store %466, %16[%467] : memref<?xf32>
+    %468 = vector.extract %306#1[5] : f32 from vector<8xf32>
+    %469 = arith.addi %457, %c27 : index
+    memref.store %468, %16[%469] : memref<?xf32>
+    %470 = vector.extract %306#1[6] : f32 from vector<8xf32>
+    %471 = arith.addi %457, %c28 : index
+    memref.store %470, %16[%471] : memref<?xf32>
+    %472 = vector.extract %306#1[7] : f32 from vector<8xf32>
+    %473 = arith.addi %457, %c29 : index
+    memref.store %472, %16[%473] : memref<?xf32>
     wave.barrier
-    %504 = arith.muli %463, %c4 : index
-    %505 = arith.addi %504, %c5 : index
-    %506 = arith.muli %505, %c13 : index
-    %507 = arith.addi %506, %462 : index
-    %508 = arith.addi %507, %c5 : index
-    %509 = memref.load %18[%508] : memref<?xf32>
-    %510 = arith.addi %508, %c19 : index
-    %511 = memref.load %18[%510] : memref<?xf32>
-    %512 = arith.addf %509, %511 : f32
-    %513 = arith.addi %508, %c15 : index
-    %514 = memref.load %18[%513] : memref<?xf32>
-    %515 = arith.addf %512, %514 : f32
-    %516 = arith.addi %508, %c31 : index
-    %517 = memref.load %18[%516] : memref<?xf32>
-    %518 = arith.addf %515, %517 : f32
-    %519 = arith.muli %505, %c13 : index
-    %520 = arith.addi %519, %462 : index
-    %521 = arith.addi %520, %c24 : index
-    %522 = memref.load %18[%521] : memref<?xf32>
-    %523 = arith.addi %521, %c19 : index
-    %524 = memref.load %18[%523] : memref<?xf32>
-    %525 = arith.addf %522, %524 : f32
-    %526 = arith.addi %521, %c15 : index
-    %527 = memref.load %18[%526] : memref<?xf32>
-    %528 = arith.addf %525, %527 : f32
-    %529 = arith.addi %521, %c31 : index
-    %530 = memref.load %18[%529] : memref<?xf32>
-    %531 = arith.addf %528, %530 : f32
-    %532 = wave.lane
-    %533 = arith.addi %15, %c5 : index
-    %534 = arith.muli %505, %c4 : index
-    %535 = arith.addi %533, %534 : index
-    %536 = arith.divui %532, %c1 : index
-    %537 = arith.addi %535, %536 : index
-    %538 = arith.cmpi slt, %537, %14 : index
-    scf.if %538 {
-      %539 = arith.cmpi eq, %hasFactors, %c6 : index
-      %540 = memref.load %factors[%537] : memref<?xf32>
-      %541 = arith.select %539, %540, %c33 : f32
-      %542 = arith.remui %532, %c1 : index
-      %543 = arith.muli %542, %c34 : index
-      %544 = arith.addi %10, %543 : index
-      %545 = vector.load %w[%544] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %546 = vector.bitcast %545 : vector<4xi8> to vector<1xf32>
-      %547 = vector.extract %546[0] : f32 from vector<1xf32>
-      %548 = arith.mulf %547, %541 : f32
-      %549 = arith.mulf %518, %548 : f32
-      %550 = arith.remui %532, %c1 : index
-      %551 = arith.muli %550, %c34 : index
-      %552 = arith.addi %12, %551 : index
-      %553 = vector.load %w[%552] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %554 = vector.bitcast %553 : vector<4xi8> to vector<1xf32>
-      %555 = vector.extract %554[0] : f32 from vector<1xf32>
-      %556 = arith.mulf %555, %541 : f32
-      %557 = arith.mulf %531, %556 : f32
-      %558 = arith.muli %537, %outputFeatures : index
-      %559 = arith.addi %558, %21 : index
-      %560 = wave.lane
-      %561 = arith.remui %560, %c1 : index
-      %562 = arith.addi %559, %561 : index
-      scf.if %19 {
-        %563 = arith.addi %562, %c5 : index
-        %564 = memref.load %residual[%563] : memref<?xf32>
-        %565 = arith.addf %564, %549 : f32
-        %566 = arith.addi %562, %c5 : index
-        memref.store %565, %out[%566] : memref<?xf32>
+    %474 = arith.muli %433, %c4 : index
+    %475 = arith.addi %474, %c5 : index
+    %476 = arith.muli %475, %c11 : index
+    %477 = arith.addi %476, %432 : index
+    %478 = arith.addi %477, %c5 : index
+    %479 = memref.load %16[%478] : memref<?xf32>
+    %480 = arith.addi %478, %c18 : index
+    %481 = memref.load %16[%480] : memref<?xf32>
+    %482 = arith.addf %479, %481 : f32
+    %483 = arith.addi %478, %c30 : index
+    %484 = memref.load %16[%483] : memref<?xf32>
+    %485 = arith.addf %482, %484 : f32
+    %486 = arith.addi %478, %c31 : index
+    %487 = memref.load %16[%486] : memref<?xf32>
+    %488 = arith.addf %485, %487 : f32
+    %489 = arith.muli %475, %c11 : index
+    %490 = arith.addi %489, %432 : index
+    %491 = arith.addi %490, %c23 : index
+    %492 = memref.load %16[%491] : memref<?xf32>
+    %493 = arith.addi %491, %c18 : index
+    %494 = memref.load %16[%493] : memref<?xf32>
+    %495 = arith.addf %492, %494 : f32
+    %496 = arith.addi %491, %c30 : index
+    %497 = memref.load %16[%496] : memref<?xf32>
+    %498 = arith.addf %495, %497 : f32
+    %499 = arith.addi %491, %c31 : index
+    %500 = memref.load %16[%499] : memref<?xf32>
+    %501 = arith.addf %498, %500 : f32
+    %502 = wave.lane
+    %503 = arith.addi %15, %c5 : index
+    %504 = arith.muli %475, %c4 : index
+    %505 = arith.addi %503, %504 : index
+    %506 = arith.divui %502, %c1 : index
+    %507 = arith.addi %505, %506 : index
+    %508 = arith.cmpi slt, %507, %14 : index
+    scf.if %508 {
+      %509 = arith.cmpi eq, %hasFactors, %c6 : index
+      %510 = memref.load %factors[%507] : memref<?xf32>
+      %511 = arith.select %509, %510, %c33 : f32
+      %512 = arith.remui %502, %c1 : index
+      %513 = arith.muli %512, %c34 : index
+      %514 = arith.addi %10, %513 : index
+      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
+      %517 = vector.extract %516[0] : f32 from vector<1xf32>
+      %518 = arith.mulf %517, %511 : f32
+      %519 = arith.mulf %488, %518 : f32
+      %520 = arith.remui %502, %c1 : index
+      %521 = arith.muli %520, %c34 : index
+      %522 = arith.addi %12, %521 : index
+      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %524 = vector.bitcast %523 : vector<4xi8> to vector<1xf32>
+      %525 = vector.extract %524[0] : f32 from vector<1xf32>
+      %526 = arith.mulf %525, %511 : f32
+      %527 = arith.mulf %501, %526 : f32
+      %528 = arith.muli %507, %outputFeatures : index
+      %529 = arith.addi %528, %19 : index
+      %530 = wave.lane
+      %531 = arith.remui %530, %c1 : index
+      %532 = arith.addi %529, %531 : index
+      scf.if %17 {
+        %533 = arith.addi %532, %c5 : index
+        %534 = memref.load %residual[%533] : memref<?xf32>
+        %535 = arith.addf %534, %519 : f32
+        %536 = arith.addi %532, %c5 : index
+        memref.store %535, %out[%536] : memref<?xf32>
       } else {
-        %567 = arith.addi %562, %c5 : index
-        memref.store %549, %out[%567] : memref<?xf32>
+        %537 = arith.addi %532, %c5 : index
+        memref.store %519, %out[%537] : memref<?xf32>
       }
-      scf.if %19 {
-        %568 = arith.addi %562, %c1 : index
-        %569 = memref.load %residual[%568] : memref<?xf32>
-        %570 = arith.addf %569, %557 : f32
-        %571 = arith.addi %562, %c1 : index
-        memref.store %570, %out[%571] : memref<?xf32>
+      scf.if %17 {
+        %538 = arith.addi %532, %c1 : index
+        %539 = memref.load %residual[%538] : memref<?xf32>
+        %540 = arith.addf %539, %527 : f32
+        %541 = arith.addi %532, %c1 : index
+        memref.store %540, %out[%541] : memref<?xf32>
       } else {
-        %572 = arith.addi %562, %c1 : index
-        memref.store %557, %out[%572] : memref<?xf32>
+        %542 = arith.addi %532, %c1 : index
+        memref.store %527, %out[%542] : memref<?xf32>
       }
     }
-    %573 = arith.muli %463, %c4 : index
-    %574 = arith.addi %573, %c6 : index
-    %575 = arith.muli %574, %c13 : index
-    %576 = arith.addi %575, %462 : index
-    %577 = arith.addi %576, %c5 : index
-    %578 = memref.load %18[%577] : memref<?xf32>
-    %579 = arith.addi %577, %c19 : index
-    %580 = memref.load %18[%579] : memref<?xf32>
-    %581 = arith.addf %578, %580 : f32
-    %582 = arith.addi %577, %c15 : index
-    %583 = memref.load %18[%582] : memref<?xf32>
-    %584 = arith.addf %581, %583 : f32
-    %585 = arith.addi %577, %c31 : index
-    %586 = memref.load %18[%585] : memref<?xf32>
-    %587 = arith.addf %584, %586 : f32
-    %588 = arith.muli %574, %c13 : index
-    %589 = arith.addi %588, %462 : index
-    %590 = arith.addi %589, %c24 : index
-    %591 = memref.load %18[%590] : memref<?xf32>
-    %592 = arith.addi %590, %c19 : index
-    %593 = memref.load %18[%592] : memref<?xf32>
-    %594 = arith.addf %591, %593 : f32
-    %595 = arith.addi %590, %c15 : index
-    %596 = memref.load %18[%595] : memref<?xf32>
-    %597 = arith.addf %594, %596 : f32
-    %598 = arith.addi %590, %c31 : index
-    %599 = memref.load %18[%598] : memref<?xf32>
-    %600 = arith.addf %597, %599 : f32
-    %601 = wave.lane
-    %602 = arith.addi %15, %c5 : index
-    %603 = arith.muli %574, %c4 : index
-    %604 = arith.addi %602, %603 : index
-    %605 = arith.divui %601, %c1 : index
-    %606 = arith.addi %604, %605 : index
-    %607 = arith.cmpi slt, %606, %14 : index
-    scf.if %607 {
-      %608 = arith.cmpi eq, %hasFactors, %c6 : index
-      %609 = memref.load %factors[%606] : memref<?xf32>
-      %610 = arith.select %608, %609, %c33 : f32
-      %611 = arith.remui %601, %c1 : index
-      %612 = arith.muli %611, %c34 : index
-      %613 = arith.addi %10, %612 : index
-      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
-      %616 = vector.extract %615[0] : f32 from vector<1xf32>
-      %617 = arith.mulf %616, %610 : f32
-      %618 = arith.mulf %587, %617 : f32
-      %619 = arith.remui %601, %c1 : index
-      %620 = arith.muli %619, %c34 : index
-      %621 = arith.addi %12, %620 : index
-      %622 = vector.load %w[%621] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %623 = vector.bitcast %622 : vector<4xi8> to vector<1xf32>
-      %624 = vector.extract %623[0] : f32 from vector<1xf32>
-      %625 = arith.mulf %624, %610 : f32
-      %626 = arith.mulf %600, %625 : f32
-      %627 = arith.muli %606, %outputFeatures : index
-      %628 = arith.addi %627, %21 : index
-      %629 = wave.lane
-      %630 = arith.remui %629, %c1 : index
-      %631 = arith.addi %628, %630 : index
-      scf.if %19 {
-        %632 = arith.addi %631, %c5 : index
-        %633 = memref.load %residual[%632] : memref<?xf32>
-        %634 = arith.addf %633, %618 : f32
-        %635 = arith.addi %631, %c5 : index
-        memref.store %634, %out[%635] : memref<?xf32>
+    %543 = arith.muli %433, %c4 : index
+    %544 = arith.addi %543, %c6 : index
+    %545 = arith.muli %544, %c11 : index
+    %546 = arith.addi %545, %432 : index
+    %547 = arith.addi %546, %c5 : index
+    %548 = memref.load %16[%547] : memref<?xf32>
+    %549 = arith.addi %547, %c18 : index
+    %550 = memref.load %16[%549] : memref<?xf32>
+    %551 = arith.addf %548, %550 : f32
+    %552 = arith.addi %547, %c30 : index
+    %553 = memref.load %16[%552] : memref<?xf32>
+    %554 = arith.addf %551, %553 : f32
+    %555 = arith.addi %547, %c31 : index
+    %556 = memref.load %16[%555] : memref<?xf32>
+    %557 = arith.addf %554, %556 : f32
+    %558 = arith.muli %544, %c11 : index
+    %559 = arith.addi %558, %432 : index
+    %560 = arith.addi %559, %c23 : index
+    %561 = memref.load %16[%560] : memref<?xf32>
+    %562 = arith.addi %560, %c18 : index
+    %563 = memref.load %16[%562] : memref<?xf32>
+    %564 = arith.addf %561, %563 : f32
+    %565 = arith.addi %560, %c30 : index
+    %566 = memref.load %16[%565] : memref<?xf32>
+    %567 = arith.addf %564, %566 : f32
+    %568 = arith.addi %560, %c31 : index
+    %569 = memref.load %16[%568] : memref<?xf32>
+    %570 = arith.addf %567, %569 : f32
+    %571 = wave.lane
+    %572 = arith.addi %15, %c5 : index
+    %573 = arith.muli %544, %c4 : index
+    %574 = arith.addi %572, %573 : index
+    %575 = arith.divui %571, %c1 : index
+    %576 = arith.addi %574, %575 : index
+    %577 = arith.cmpi slt, %576, %14 : index
+    scf.if %577 {
+      %578 = arith.cmpi eq, %hasFactors, %c6 : index
+      %579 = memref.load %factors[%576] : memref<?xf32>
+      %580 = arith.select %578, %579, %c33 : f32
+      %581 = arith.remui %571, %c1 : index
+      %582 = arith.muli %581, %c34 : index
+      %583 = arith.addi %10, %582 : index
+      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
+      %586 = vector.extract %585[0] : f32 from vector<1xf32>
+      %587 = arith.mulf %586, %580 : f32
+      %588 = arith.mulf %557, %587 : f32
+      %589 = arith.remui %571, %c1 : index
+      %590 = arith.muli %589, %c34 : index
+      %591 = arith.addi %12, %590 : index
+      %592 = vector.load %w[%591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %593 = vector.bitcast %592 : vector<4xi8> to vector<1xf32>
+      %594 = vector.extract %593[0] : f32 from vector<1xf32>
+      %595 = arith.mulf %594, %580 : f32
+      %596 = arith.mulf %570, %595 : f32
+      %597 = arith.muli %576, %outputFeatures : index
+      %598 = arith.addi %597, %19 : index
+      %599 = wave.lane
+      %600 = arith.remui %599, %c1 : index
+      %601 = arith.addi %598, %600 : index
+      scf.if %17 {
+        %602 = arith.addi %601, %c5 : index
+        %603 = memref.load %residual[%602] : memref<?xf32>
+        %604 = arith.addf %603, %588 : f32
+        %605 = arith.addi %601, %c5 : index
+        memref.store %604, %out[%605] : memref<?xf32>
       } else {
-        %636 = arith.addi %631, %c5 : index
-        memref.store %618, %out[%636] : memref<?xf32>
+        %606 = arith.addi %601, %c5 : index
+        memref.store %588, %out[%606] : memref<?xf32>
       }
-      scf.if %19 {
-        %637 = arith.addi %631, %c1 : index
-        %638 = memref.load %residual[%637] : memref<?xf32>
-        %639 = arith.addf %638, %626 : f32
-        %640 = arith.addi %631, %c1 : index
-        memref.store %639, %out[%640] : memref<?xf32>
+      scf.if %17 {
+        %607 = arith.addi %601, %c1 : index
+        %608 = memref.load %residual[%607] : memref<?xf32>
+        %609 = arith.addf %608, %596 : f32
+        %610 = arith.addi %601, %c1 : index
+        memref.store %609, %out[%610] : memref<?xf32>
       } else {
-        %641 = arith.addi %631, %c1 : index
-        memref.store %626, %out[%641] : memref<?xf32>
+        %611 = arith.addi %601, %c1 : index
+        memref.store %596, %out[%611] : memref<?xf32>
       }
     }
   }
-  %642 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
-  scf.if %642 {
-    %643 = arith.addi %15, %c1 : index
-    %644 = arith.minsi %643, %14 : index
-    %645 = wave.wave
-    %646 = arith.addi %15, %645 : index
-    scf.for %647 = %646 to %644 step %c34 {
-      %648 = arith.muli %647, %features : index
-      %649 = wave.lane
-      %650 = arith.muli %649, %c34 : index
-      %654:2 = scf.for %651 = %650 to %features step %c3 iter_args(%652 = %c37, %653 = %c37) -> (vector<4xf32>, vector<4xf32>) {
-        %655 = arith.addi %648, %651 : index
-        %656 = vector.load %out[%655] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %657 = vector.load %norm_weight[%651] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %658 = arith.mulf %656, %657 : vector<4xf32>
-        %659 = math.absf %658 : vector<4xf32>
-        %660 = math.fma %656, %656, %652 : vector<4xf32>
-        %661 = arith.maximumf %653, %659 : vector<4xf32>
-        scf.yield %660, %661 : vector<4xf32>, vector<4xf32>
+  %612 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %612 {
+    %613 = arith.addi %15, %c1 : index
+    %614 = arith.minsi %613, %14 : index
+    %615 = wave.wave
+    %616 = arith.addi %15, %615 : index
+    scf.for %617 = %616 to %614 step %c34 {
+      %618 = arith.muli %617, %features : index
+      %619 = wave.lane
+      %620 = arith.muli %619, %c34 : index
+      %624:2 = scf.for %621 = %620 to %features step %c3 iter_args(%622 = %c37, %623 = %c37) -> (vector<4xf32>, vector<4xf32>) {
+        %625 = arith.addi %618, %621 : index
+        %626 = vector.load %out[%625] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %627 = vector.load %norm_weight[%621] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %628 = arith.mulf %626, %627 : vector<4xf32>
+        %629 = math.absf %628 : vector<4xf32>
+        %630 = math.fma %626, %626, %622 : vector<4xf32>
+        %631 = arith.maximumf %623, %629 : vector<4xf32>
+        scf.yield %630, %631 : vector<4xf32>, vector<4xf32>
       }
-      %662 = wave.reduce "add" %654#0 : vector<4xf32>
-      %663 = arith.mulf %662, %inverseFeatures : f32
-      %664 = arith.addf %663, %epsilon : f32
-      %665 = math.sqrt %664 : f32
-      %666 = arith.divf %c33, %665 : f32
-      %667 = wave.reduce "max" %654#1 : vector<4xf32>
-      %668 = arith.mulf %667, %666 : f32
-      %669 = arith.bitcast %668 : f32 to i32
-      %670 = arith.shrui %669, %c40 : i32
-      %671 = arith.maxsi %670, %c41 : i32
-      %672 = arith.subi %c42, %671 : i32
-      %673 = arith.shli %672, %c40 : i32
-      %674 = arith.subi %671, %c43 : i32
-      %675 = arith.shli %674, %c40 : i32
-      %676 = arith.bitcast %673 : i32 to f32
-      %677 = arith.bitcast %675 : i32 to f32
-      %678 = wave.lane
-      %679 = arith.cmpi eq, %678, %c5 : index
-      scf.if %679 {
-        memref.store %677, %normed_factors[%647] : memref<?xf32>
+      %632 = wave.reduce "add" %624#0 : vector<4xf32>
+      %633 = arith.mulf %632, %inverseFeatures : f32
+      %634 = arith.addf %633, %epsilon : f32
+      %635 = math.sqrt %634 : f32
+      %636 = arith.divf %c33, %635 : f32
+      %637 = wave.reduce "max" %624#1 : vector<4xf32>
+      %638 = arith.mulf %637, %636 : f32
+      %639 = arith.bitcast %638 : f32 to i32
+      %640 = arith.shrui %639, %c40 : i32
+      %641 = arith.maxsi %640, %c41 : i32
+      %642 = arith.subi %c42, %641 : i32
+      %643 = arith.shli %642, %c40 : i32
+      %644 = arith.subi %641, %c43 : i32
+      %645 = arith.shli %644, %c40 : i32
+      %646 = arith.bitcast %643 : i32 to f32
+      %647 = arith.bitcast %645 : i32 to f32
+      %648 = wave.lane
+      %649 = arith.cmpi eq, %648, %c5 : index
+      scf.if %649 {
+        memref.store %647, %normed_factors[%617] : memref<?xf32>
       }
-      %680 = vector.broadcast %666 : f32 to vector<4xf32>
-      %681 = vector.broadcast %676 : f32 to vector<4xf32>
-      scf.for %682 = %650 to %features step %c3 {
-        %683 = arith.addi %648, %682 : index
-        %684 = vector.load %out[%683] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %685 = arith.mulf %684, %680 : vector<4xf32>
-        %686 = vector.load %norm_weight[%682] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %687 = arith.mulf %685, %686 : vector<4xf32>
-        %688 = arith.mulf %687, %681 : vector<4xf32>
-        %689 = arith.divui %647, %tileRows : index
-        %690 = arith.divui %features, %c1 : index
-        %691 = arith.muli %689, %690 : index
-        %692 = arith.divui %682, %c1 : index
-        %693 = arith.addi %691, %692 : index
-        %694 = arith.muli %693, %c4 : index
-        %695 = arith.remui %682, %c1 : index
-        %696 = arith.divui %695, %c14 : index
-        %697 = arith.addi %694, %696 : index
-        %698 = arith.muli %tileRows, %c14 : index
-        %699 = arith.muli %697, %698 : index
-        %700 = arith.remui %647, %tileRows : index
-        %701 = arith.muli %700, %c14 : index
-        %702 = arith.addi %699, %701 : index
-        %703 = arith.remui %682, %c14 : index
-        %704 = arith.addi %702, %703 : index
-        %705 = arith.truncf %688 : vector<4xf32> to vector<4xf16>
-        vector.store %705, %normed[%704] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      %650 = vector.broadcast %636 : f32 to vector<4xf32>
+      %651 = vector.broadcast %646 : f32 to vector<4xf32>
+      scf.for %652 = %620 to %features step %c3 {
+        %653 = arith.addi %618, %652 : index
+        %654 = vector.load %out[%653] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %655 = arith.mulf %654, %650 : vector<4xf32>
+        %656 = vector.load %norm_weight[%652] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %657 = arith.mulf %655, %656 : vector<4xf32>
+        %658 = arith.mulf %657, %651 : vector<4xf32>
+        %659 = arith.divui %617, %tileRows : index
+        %660 = arith.divui %features, %c1 : index
+        %661 = arith.muli %659, %660 : index
+        %662 = arith.divui %652, %c1 : index
+        %663 = arith.addi %661, %662 : index
+        %664 = arith.muli %663, %c4 : index
+        %665 = arith.remui %652, %c1 : index
+        %666 = arith.divui %665, %c14 : index
+        %667 = arith.addi %664, %666 : index
+        %668 = arith.muli %tileRows, %c14 : index
+        %669 = arith.muli %667, %668 : index
+        %670 = arith.remui %617, %tileRows : index
+        %671 = arith.muli %670, %c14 : index
+        %672 = arith.addi %669, %671 : index
+        %673 = arith.remui %652, %c14 : index
+        %674 = arith.addi %672, %673 : index
+        %675 = arith.truncf %658 : vector<4xf32> to vector<4xf16>
+        vector.store %675, %normed[%674] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
       }
     }
   }

@@ -11,30 +11,30 @@ wave.kernel @linear_q4_1_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 32 : index
-  %c13 = arith.constant 4 : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 16 : index
+  %c14 = arith.constant 48 : index
+  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c17 = arith.constant 16 : index
-  %c18 = arith.constant 256 : index
-  %c19 = arith.constant dense<0> : vector<4xi32>
-  %c20 = arith.constant dense<983055> : vector<4xi32>
-  %c21 = arith.constant dense<1677747200> : vector<4xi32>
-  %c22 = arith.constant dense<4> : vector<4xi32>
-  %c23 = arith.constant dense<8> : vector<4xi32>
-  %c24 = arith.constant dense<12> : vector<4xi32>
-  %c25 = arith.constant dense<0x6400> : vector<32xf16>
-  %c26 = arith.constant 3 : index
+  %c18 = arith.constant 4 : index
+  %c19 = arith.constant 256 : index
+  %c20 = arith.constant dense<0> : vector<4xi32>
+  %c21 = arith.constant dense<983055> : vector<4xi32>
+  %c22 = arith.constant dense<1677747200> : vector<4xi32>
+  %c23 = arith.constant dense<4> : vector<4xi32>
+  %c24 = arith.constant dense<8> : vector<4xi32>
+  %c25 = arith.constant dense<12> : vector<4xi32>
+  %c26 = arith.constant dense<0x6400> : vector<32xf16>
+  %c27 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c28 = arith.constant 0x3F800000 : f32
-  %c29 = arith.constant 5 : index
-  %c30 = arith.constant 6 : index
-  %c31 = arith.constant 7 : index
-  %c32 = arith.constant 48 : index
+  %c29 = arith.constant 0x3F800000 : f32
+  %c30 = arith.constant 5 : index
+  %c31 = arith.constant 6 : index
+  %c32 = arith.constant 7 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -52,2522 +52,2451 @@ wave.kernel @linear_q4_1_w1p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %16, %15 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c13 : index
-    %23 = arith.divui %inputFeatures, %c12 : index
-    %24 = arith.muli %17, %stepsPerWave : index
-    %25 = arith.minsi %24, %23 : index
-    %26 = arith.addi %25, %stepsPerWave : index
-    %27 = arith.minsi %26, %23 : index
-    %28 = arith.subi %27, %25 : index
-    %29 = arith.divui %28, %c2 : index
+  %17 = arith.cmpi eq, %hasResidual, %c6 : index
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c13 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c13 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c5, %c13 : index
+    %29 = arith.addi %27, %28 : index
     %30 = arith.muli %29, %c2 : index
-    %31 = arith.addi %25, %30 : index
-    %32 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %33 = arith.addi %25, %stepsPerWave : index
-    %34 = arith.select %32, %33, %31 : index
-    %44:8 = scf.for %35 = %25 to %34 step %c2 iter_args(%36 = %c14, %37 = %c14, %38 = %c14, %39 = %c14, %40 = %c14, %41 = %c14, %42 = %c14, %43 = %c14) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %45 = wave.lane
-      %46 = arith.addi %35, %c5 : index
-      %47 = arith.remui %45, %c17 : index
-      %48 = arith.addi %11, %c4 : index
-      %49 = arith.muli %46, %c8 : index
-      %50 = arith.addi %48, %49 : index
-      %51 = arith.muli %47, %c13 : index
-      %52 = arith.addi %50, %51 : index
-      %53 = vector.load %w[%52] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %54 = vector.bitcast %53 : vector<4xi8> to vector<2xf16>
-      %55 = vector.extract %54[0] : f16 from vector<2xf16>
-      %56 = vector.broadcast %55 : f16 to vector<16xf16>
-      %57 = vector.extract %54[1] : f16 from vector<2xf16>
-      %58 = vector.broadcast %57 : f16 to vector<16xf16>
-      %59 = arith.addi %11, %c4 : index
-      %60 = arith.muli %inputFeatures, %c2 : index
-      %61 = arith.addi %60, %c3 : index
-      %62 = arith.divui %61, %c4 : index
-      %63 = arith.muli %62, %c4 : index
-      %64 = arith.addi %59, %63 : index
-      %65 = arith.muli %46, %c18 : index
-      %66 = arith.addi %64, %65 : index
-      %67 = arith.muli %47, %c17 : index
-      %68 = arith.addi %66, %67 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<4xi32>
-      %71 = arith.shrui %70, %c19 : vector<4xi32>
-      %72 = arith.andi %71, %c20 : vector<4xi32>
-      %73 = arith.ori %72, %c21 : vector<4xi32>
-      %74 = vector.bitcast %73 : vector<4xi32> to vector<8xf16>
-      %75 = arith.shrui %70, %c22 : vector<4xi32>
-      %76 = arith.andi %75, %c20 : vector<4xi32>
-      %77 = arith.ori %76, %c21 : vector<4xi32>
-      %78 = vector.bitcast %77 : vector<4xi32> to vector<8xf16>
-      %79 = arith.shrui %70, %c23 : vector<4xi32>
-      %80 = arith.andi %79, %c20 : vector<4xi32>
-      %81 = arith.ori %80, %c21 : vector<4xi32>
-      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
-      %83 = arith.shrui %70, %c24 : vector<4xi32>
-      %84 = arith.andi %83, %c20 : vector<4xi32>
-      %85 = arith.ori %84, %c21 : vector<4xi32>
-      %86 = vector.bitcast %85 : vector<4xi32> to vector<8xf16>
-      %87 = vector.shuffle %74, %78 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %88 = vector.shuffle %82, %86 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %89 = vector.shuffle %87, %88 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %90 = arith.subf %89, %c25 : vector<32xf16>
-      %91 = vector.shuffle %90, %90 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %92 = vector.shuffle %90, %90 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %93 = math.fma %91, %56, %58 : vector<16xf16>
-      %94 = math.fma %92, %56, %58 : vector<16xf16>
-      %95 = arith.addi %35, %c6 : index
-      %96 = arith.remui %45, %c17 : index
-      %97 = arith.addi %11, %c4 : index
-      %98 = arith.muli %95, %c8 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.muli %96, %c13 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = vector.load %w[%101] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %103 = vector.bitcast %102 : vector<4xi8> to vector<2xf16>
-      %104 = vector.extract %103[0] : f16 from vector<2xf16>
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = vector.extract %103[1] : f16 from vector<2xf16>
-      %107 = vector.broadcast %106 : f16 to vector<16xf16>
-      %108 = arith.addi %11, %c4 : index
-      %109 = arith.muli %inputFeatures, %c2 : index
-      %110 = arith.addi %109, %c3 : index
-      %111 = arith.divui %110, %c4 : index
-      %112 = arith.muli %111, %c4 : index
-      %113 = arith.addi %108, %112 : index
-      %114 = arith.muli %95, %c18 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = arith.muli %96, %c17 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %119 = vector.bitcast %118 : vector<16xi8> to vector<4xi32>
-      %120 = arith.shrui %119, %c19 : vector<4xi32>
-      %121 = arith.andi %120, %c20 : vector<4xi32>
-      %122 = arith.ori %121, %c21 : vector<4xi32>
-      %123 = vector.bitcast %122 : vector<4xi32> to vector<8xf16>
-      %124 = arith.shrui %119, %c22 : vector<4xi32>
-      %125 = arith.andi %124, %c20 : vector<4xi32>
-      %126 = arith.ori %125, %c21 : vector<4xi32>
-      %127 = vector.bitcast %126 : vector<4xi32> to vector<8xf16>
-      %128 = arith.shrui %119, %c23 : vector<4xi32>
-      %129 = arith.andi %128, %c20 : vector<4xi32>
-      %130 = arith.ori %129, %c21 : vector<4xi32>
-      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
-      %132 = arith.shrui %119, %c24 : vector<4xi32>
-      %133 = arith.andi %132, %c20 : vector<4xi32>
-      %134 = arith.ori %133, %c21 : vector<4xi32>
-      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
-      %136 = vector.shuffle %123, %127 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = vector.shuffle %136, %137 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %139 = arith.subf %138, %c25 : vector<32xf16>
-      %140 = vector.shuffle %139, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %141 = vector.shuffle %139, %139 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %142 = math.fma %140, %105, %107 : vector<16xf16>
-      %143 = math.fma %141, %105, %107 : vector<16xf16>
-      %144 = arith.addi %35, %c5 : index
-      %145 = arith.remui %45, %c17 : index
-      %146 = arith.addi %13, %c4 : index
-      %147 = arith.muli %144, %c8 : index
-      %148 = arith.addi %146, %147 : index
-      %149 = arith.muli %145, %c13 : index
-      %150 = arith.addi %148, %149 : index
-      %151 = vector.load %w[%150] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %152 = vector.bitcast %151 : vector<4xi8> to vector<2xf16>
-      %153 = vector.extract %152[0] : f16 from vector<2xf16>
-      %154 = vector.broadcast %153 : f16 to vector<16xf16>
-      %155 = vector.extract %152[1] : f16 from vector<2xf16>
-      %156 = vector.broadcast %155 : f16 to vector<16xf16>
-      %157 = arith.addi %13, %c4 : index
-      %158 = arith.muli %inputFeatures, %c2 : index
-      %159 = arith.addi %158, %c3 : index
-      %160 = arith.divui %159, %c4 : index
-      %161 = arith.muli %160, %c4 : index
-      %162 = arith.addi %157, %161 : index
-      %163 = arith.muli %144, %c18 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = arith.muli %145, %c17 : index
-      %166 = arith.addi %164, %165 : index
-      %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %168 = vector.bitcast %167 : vector<16xi8> to vector<4xi32>
-      %169 = arith.shrui %168, %c19 : vector<4xi32>
-      %170 = arith.andi %169, %c20 : vector<4xi32>
-      %171 = arith.ori %170, %c21 : vector<4xi32>
-      %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-      %173 = arith.shrui %168, %c22 : vector<4xi32>
-      %174 = arith.andi %173, %c20 : vector<4xi32>
-      %175 = arith.ori %174, %c21 : vector<4xi32>
-      %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
-      %177 = arith.shrui %168, %c23 : vector<4xi32>
-      %178 = arith.andi %177, %c20 : vector<4xi32>
-      %179 = arith.ori %178, %c21 : vector<4xi32>
-      %180 = vector.bitcast %179 : vector<4xi32> to vector<8xf16>
-      %181 = arith.shrui %168, %c24 : vector<4xi32>
-      %182 = arith.andi %181, %c20 : vector<4xi32>
-      %183 = arith.ori %182, %c21 : vector<4xi32>
-      %184 = vector.bitcast %183 : vector<4xi32> to vector<8xf16>
-      %185 = vector.shuffle %172, %176 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %186 = vector.shuffle %180, %184 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = vector.shuffle %185, %186 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %188 = arith.subf %187, %c25 : vector<32xf16>
-      %189 = vector.shuffle %188, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %190 = vector.shuffle %188, %188 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %191 = math.fma %189, %154, %156 : vector<16xf16>
-      %192 = math.fma %190, %154, %156 : vector<16xf16>
-      %193 = arith.addi %35, %c6 : index
-      %194 = arith.remui %45, %c17 : index
-      %195 = arith.addi %13, %c4 : index
-      %196 = arith.muli %193, %c8 : index
-      %197 = arith.addi %195, %196 : index
-      %198 = arith.muli %194, %c13 : index
-      %199 = arith.addi %197, %198 : index
-      %200 = vector.load %w[%199] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %201 = vector.bitcast %200 : vector<4xi8> to vector<2xf16>
-      %202 = vector.extract %201[0] : f16 from vector<2xf16>
-      %203 = vector.broadcast %202 : f16 to vector<16xf16>
-      %204 = vector.extract %201[1] : f16 from vector<2xf16>
-      %205 = vector.broadcast %204 : f16 to vector<16xf16>
-      %206 = arith.addi %13, %c4 : index
-      %207 = arith.muli %inputFeatures, %c2 : index
-      %208 = arith.addi %207, %c3 : index
-      %209 = arith.divui %208, %c4 : index
-      %210 = arith.muli %209, %c4 : index
-      %211 = arith.addi %206, %210 : index
-      %212 = arith.muli %193, %c18 : index
-      %213 = arith.addi %211, %212 : index
-      %214 = arith.muli %194, %c17 : index
-      %215 = arith.addi %213, %214 : index
-      %216 = vector.load %w[%215] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %217 = vector.bitcast %216 : vector<16xi8> to vector<4xi32>
-      %218 = arith.shrui %217, %c19 : vector<4xi32>
-      %219 = arith.andi %218, %c20 : vector<4xi32>
-      %220 = arith.ori %219, %c21 : vector<4xi32>
-      %221 = vector.bitcast %220 : vector<4xi32> to vector<8xf16>
-      %222 = arith.shrui %217, %c22 : vector<4xi32>
-      %223 = arith.andi %222, %c20 : vector<4xi32>
-      %224 = arith.ori %223, %c21 : vector<4xi32>
-      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
-      %226 = arith.shrui %217, %c23 : vector<4xi32>
-      %227 = arith.andi %226, %c20 : vector<4xi32>
-      %228 = arith.ori %227, %c21 : vector<4xi32>
-      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
-      %230 = arith.shrui %217, %c24 : vector<4xi32>
-      %231 = arith.andi %230, %c20 : vector<4xi32>
-      %232 = arith.ori %231, %c21 : vector<4xi32>
-      %233 = vector.bitcast %232 : vector<4xi32> to vector<8xf16>
-      %234 = vector.shuffle %221, %225 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %235 = vector.shuffle %229, %233 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = vector.shuffle %234, %235 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %237 = arith.subf %236, %c25 : vector<32xf16>
-      %238 = vector.shuffle %237, %237 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %239 = vector.shuffle %237, %237 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %240 = math.fma %238, %203, %205 : vector<16xf16>
-      %241 = math.fma %239, %203, %205 : vector<16xf16>
-      %242 = arith.addi %22, %c5 : index
-      %243 = arith.muli %35, %c2 : index
-      %244 = arith.addi %243, %c5 : index
-      %245 = arith.divui %inputFeatures, %c17 : index
-      %246 = arith.muli %242, %245 : index
-      %247 = arith.addi %246, %244 : index
-      %248 = arith.muli %tileRows, %c17 : index
-      %249 = arith.muli %247, %248 : index
-      %250 = arith.remui %45, %tileRows : index
-      %251 = arith.muli %250, %c1 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c1 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %93, %36 : vector<16xf16>, vector<8xf32>
-      %259 = wave.mma %257, %191, %37 : vector<16xf16>, vector<8xf32>
-      %260 = arith.addi %22, %c6 : index
-      %261 = arith.muli %35, %c2 : index
-      %262 = arith.addi %261, %c5 : index
-      %263 = arith.divui %inputFeatures, %c17 : index
-      %264 = arith.muli %260, %263 : index
-      %265 = arith.addi %264, %262 : index
-      %266 = arith.muli %tileRows, %c17 : index
-      %267 = arith.muli %265, %266 : index
-      %268 = arith.remui %45, %tileRows : index
-      %269 = arith.muli %268, %c1 : index
-      %270 = arith.addi %267, %269 : index
-      %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = arith.muli %tileRows, %c1 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %276 = wave.mma %275, %93, %38 : vector<16xf16>, vector<8xf32>
-      %277 = wave.mma %275, %191, %39 : vector<16xf16>, vector<8xf32>
-      %278 = arith.addi %22, %c2 : index
-      %279 = arith.muli %35, %c2 : index
-      %280 = arith.addi %279, %c5 : index
-      %281 = arith.divui %inputFeatures, %c17 : index
-      %282 = arith.muli %278, %281 : index
-      %283 = arith.addi %282, %280 : index
-      %284 = arith.muli %tileRows, %c17 : index
-      %285 = arith.muli %283, %284 : index
-      %286 = arith.remui %45, %tileRows : index
-      %287 = arith.muli %286, %c1 : index
-      %288 = arith.addi %285, %287 : index
-      %289 = vector.load %x[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %290 = arith.muli %tileRows, %c1 : index
-      %291 = arith.addi %288, %290 : index
-      %292 = vector.load %x[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %293 = vector.shuffle %289, %292 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %294 = wave.mma %293, %93, %40 : vector<16xf16>, vector<8xf32>
-      %295 = wave.mma %293, %191, %41 : vector<16xf16>, vector<8xf32>
-      %296 = arith.addi %22, %c26 : index
-      %297 = arith.muli %35, %c2 : index
-      %298 = arith.addi %297, %c5 : index
-      %299 = arith.divui %inputFeatures, %c17 : index
-      %300 = arith.muli %296, %299 : index
-      %301 = arith.addi %300, %298 : index
-      %302 = arith.muli %tileRows, %c17 : index
-      %303 = arith.muli %301, %302 : index
-      %304 = arith.remui %45, %tileRows : index
-      %305 = arith.muli %304, %c1 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %308 = arith.muli %tileRows, %c1 : index
-      %309 = arith.addi %306, %308 : index
-      %310 = vector.load %x[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %311 = vector.shuffle %307, %310 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %312 = wave.mma %311, %93, %42 : vector<16xf16>, vector<8xf32>
-      %313 = wave.mma %311, %191, %43 : vector<16xf16>, vector<8xf32>
-      %314 = arith.addi %22, %c5 : index
-      %315 = arith.muli %35, %c2 : index
-      %316 = arith.addi %315, %c6 : index
-      %317 = arith.divui %inputFeatures, %c17 : index
-      %318 = arith.muli %314, %317 : index
-      %319 = arith.addi %318, %316 : index
-      %320 = arith.muli %tileRows, %c17 : index
-      %321 = arith.muli %319, %320 : index
-      %322 = arith.remui %45, %tileRows : index
-      %323 = arith.muli %322, %c1 : index
-      %324 = arith.addi %321, %323 : index
-      %325 = vector.load %x[%324] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %326 = arith.muli %tileRows, %c1 : index
-      %327 = arith.addi %324, %326 : index
-      %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %329 = vector.shuffle %325, %328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %330 = wave.mma %329, %94, %258 : vector<16xf16>, vector<8xf32>
-      %331 = wave.mma %329, %192, %259 : vector<16xf16>, vector<8xf32>
-      %332 = arith.addi %22, %c6 : index
-      %333 = arith.muli %35, %c2 : index
-      %334 = arith.addi %333, %c6 : index
-      %335 = arith.divui %inputFeatures, %c17 : index
-      %336 = arith.muli %332, %335 : index
-      %337 = arith.addi %336, %334 : index
-      %338 = arith.muli %tileRows, %c17 : index
-      %339 = arith.muli %337, %338 : index
-      %340 = arith.remui %45, %tileRows : index
-      %341 = arith.muli %340, %c1 : index
-      %342 = arith.addi %339, %341 : index
-      %343 = vector.load %x[%342] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %344 = arith.muli %tileRows, %c1 : index
-      %345 = arith.addi %342, %344 : index
-      %346 = vector.load %x[%345] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %347 = vector.shuffle %343, %346 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %348 = wave.mma %347, %94, %276 : vector<16xf16>, vector<8xf32>
-      %349 = wave.mma %347, %192, %277 : vector<16xf16>, vector<8xf32>
-      %350 = arith.addi %22, %c2 : index
-      %351 = arith.muli %35, %c2 : index
-      %352 = arith.addi %351, %c6 : index
-      %353 = arith.divui %inputFeatures, %c17 : index
-      %354 = arith.muli %350, %353 : index
-      %355 = arith.addi %354, %352 : index
-      %356 = arith.muli %tileRows, %c17 : index
-      %357 = arith.muli %355, %356 : index
-      %358 = arith.remui %45, %tileRows : index
-      %359 = arith.muli %358, %c1 : index
-      %360 = arith.addi %357, %359 : index
-      %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %362 = arith.muli %tileRows, %c1 : index
-      %363 = arith.addi %360, %362 : index
-      %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %365 = vector.shuffle %361, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %366 = wave.mma %365, %94, %294 : vector<16xf16>, vector<8xf32>
-      %367 = wave.mma %365, %192, %295 : vector<16xf16>, vector<8xf32>
-      %368 = arith.addi %22, %c26 : index
-      %369 = arith.muli %35, %c2 : index
-      %370 = arith.addi %369, %c6 : index
-      %371 = arith.divui %inputFeatures, %c17 : index
-      %372 = arith.muli %368, %371 : index
-      %373 = arith.addi %372, %370 : index
-      %374 = arith.muli %tileRows, %c17 : index
-      %375 = arith.muli %373, %374 : index
-      %376 = arith.remui %45, %tileRows : index
-      %377 = arith.muli %376, %c1 : index
-      %378 = arith.addi %375, %377 : index
-      %379 = vector.load %x[%378] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %380 = arith.muli %tileRows, %c1 : index
-      %381 = arith.addi %378, %380 : index
-      %382 = vector.load %x[%381] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %383 = vector.shuffle %379, %382 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %384 = wave.mma %383, %94, %312 : vector<16xf16>, vector<8xf32>
-      %385 = wave.mma %383, %192, %313 : vector<16xf16>, vector<8xf32>
-      %386 = arith.addi %22, %c5 : index
-      %387 = arith.muli %35, %c2 : index
-      %388 = arith.addi %387, %c2 : index
-      %389 = arith.divui %inputFeatures, %c17 : index
-      %390 = arith.muli %386, %389 : index
-      %391 = arith.addi %390, %388 : index
-      %392 = arith.muli %tileRows, %c17 : index
-      %393 = arith.muli %391, %392 : index
-      %394 = arith.remui %45, %tileRows : index
-      %395 = arith.muli %394, %c1 : index
-      %396 = arith.addi %393, %395 : index
-      %397 = vector.load %x[%396] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %398 = arith.muli %tileRows, %c1 : index
-      %399 = arith.addi %396, %398 : index
-      %400 = vector.load %x[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %401 = vector.shuffle %397, %400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %402 = wave.mma %401, %142, %330 : vector<16xf16>, vector<8xf32>
-      %403 = wave.mma %401, %240, %331 : vector<16xf16>, vector<8xf32>
-      %404 = arith.addi %22, %c6 : index
-      %405 = arith.muli %35, %c2 : index
-      %406 = arith.addi %405, %c2 : index
-      %407 = arith.divui %inputFeatures, %c17 : index
-      %408 = arith.muli %404, %407 : index
-      %409 = arith.addi %408, %406 : index
-      %410 = arith.muli %tileRows, %c17 : index
-      %411 = arith.muli %409, %410 : index
-      %412 = arith.remui %45, %tileRows : index
-      %413 = arith.muli %412, %c1 : index
-      %414 = arith.addi %411, %413 : index
-      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %416 = arith.muli %tileRows, %c1 : index
-      %417 = arith.addi %414, %416 : index
-      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %419 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %420 = wave.mma %419, %142, %348 : vector<16xf16>, vector<8xf32>
-      %421 = wave.mma %419, %240, %349 : vector<16xf16>, vector<8xf32>
-      %422 = arith.addi %22, %c2 : index
-      %423 = arith.muli %35, %c2 : index
+    %31 = arith.remui %c5, %c13 : index
+    %32 = arith.divui %31, %c1 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c1 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c1 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c5, %c1 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = arith.addi %22, %c13 : index
+    %42 = arith.addi %16, %41 : index
+    %43 = arith.divui %42, %tileRows : index
+    %44 = arith.divui %inputFeatures, %c13 : index
+    %45 = arith.muli %43, %44 : index
+    %46 = arith.divui %c5, %c13 : index
+    %47 = arith.addi %45, %46 : index
+    %48 = arith.muli %47, %c2 : index
+    %49 = arith.remui %c5, %c13 : index
+    %50 = arith.divui %49, %c1 : index
+    %51 = arith.addi %48, %50 : index
+    %52 = arith.muli %tileRows, %c1 : index
+    %53 = arith.muli %51, %52 : index
+    %54 = arith.remui %42, %tileRows : index
+    %55 = arith.muli %54, %c1 : index
+    %56 = arith.addi %53, %55 : index
+    %57 = arith.remui %c5, %c1 : index
+    %58 = arith.addi %56, %57 : index
+    %59 = arith.addi %22, %c11 : index
+    %60 = arith.addi %16, %59 : index
+    %61 = arith.divui %60, %tileRows : index
+    %62 = arith.divui %inputFeatures, %c13 : index
+    %63 = arith.muli %61, %62 : index
+    %64 = arith.divui %c5, %c13 : index
+    %65 = arith.addi %63, %64 : index
+    %66 = arith.muli %65, %c2 : index
+    %67 = arith.remui %c5, %c13 : index
+    %68 = arith.divui %67, %c1 : index
+    %69 = arith.addi %66, %68 : index
+    %70 = arith.muli %tileRows, %c1 : index
+    %71 = arith.muli %69, %70 : index
+    %72 = arith.remui %60, %tileRows : index
+    %73 = arith.muli %72, %c1 : index
+    %74 = arith.addi %71, %73 : index
+    %75 = arith.remui %c5, %c1 : index
+    %76 = arith.addi %74, %75 : index
+    %77 = arith.addi %22, %c14 : index
+    %78 = arith.addi %16, %77 : index
+    %79 = arith.divui %78, %tileRows : index
+    %80 = arith.divui %inputFeatures, %c13 : index
+    %81 = arith.muli %79, %80 : index
+    %82 = arith.divui %c5, %c13 : index
+    %83 = arith.addi %81, %82 : index
+    %84 = arith.muli %83, %c2 : index
+    %85 = arith.remui %c5, %c13 : index
+    %86 = arith.divui %85, %c1 : index
+    %87 = arith.addi %84, %86 : index
+    %88 = arith.muli %tileRows, %c1 : index
+    %89 = arith.muli %87, %88 : index
+    %90 = arith.remui %78, %tileRows : index
+    %91 = arith.muli %90, %c1 : index
+    %92 = arith.addi %89, %91 : index
+    %93 = arith.remui %c5, %c1 : index
+    %94 = arith.addi %92, %93 : index
+    %95 = wave.wave
+    %96 = arith.divui %inputFeatures, %c11 : index
+    %97 = arith.muli %95, %stepsPerWave : index
+    %98 = arith.minsi %97, %96 : index
+    %99 = arith.addi %98, %stepsPerWave : index
+    %100 = arith.minsi %99, %96 : index
+    %101 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %102 = arith.subi %100, %98 : index
+    %103 = arith.divui %102, %c2 : index
+    %104 = arith.muli %103, %c2 : index
+    %105 = arith.addi %98, %104 : index
+    %106 = arith.addi %98, %stepsPerWave : index
+    %107 = arith.select %101, %106, %105 : index
+    %117:8 = scf.for %108 = %98 to %107 step %c2 iter_args(%109 = %c15, %110 = %c15, %111 = %c15, %112 = %c15, %113 = %c15, %114 = %c15, %115 = %c15, %116 = %c15) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %118 = wave.lane
+      %119 = arith.addi %108, %c5 : index
+      %120 = arith.remui %118, %c13 : index
+      %121 = arith.addi %11, %c4 : index
+      %122 = arith.muli %119, %c8 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = arith.muli %120, %c18 : index
+      %125 = arith.addi %123, %124 : index
+      %126 = vector.load %w[%125] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %127 = vector.bitcast %126 : vector<4xi8> to vector<2xf16>
+      %128 = vector.extract %127[0] : f16 from vector<2xf16>
+      %129 = vector.broadcast %128 : f16 to vector<16xf16>
+      %130 = vector.extract %127[1] : f16 from vector<2xf16>
+      %131 = vector.broadcast %130 : f16 to vector<16xf16>
+      %132 = arith.addi %11, %c4 : index
+      %133 = arith.muli %inputFeatures, %c2 : index
+      %134 = arith.addi %133, %c3 : index
+      %135 = arith.divui %134, %c4 : index
+      %136 = arith.muli %135, %c4 : index
+      %137 = arith.addi %132, %136 : index
+      %138 = arith.muli %119, %c19 : index
+      %139 = arith.addi %137, %138 : index
+      %140 = arith.muli %120, %c13 : index
+      %141 = arith.addi %139, %140 : index
+      %142 = vector.load %w[%141] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %143 = vector.bitcast %142 : vector<16xi8> to vector<4xi32>
+      %144 = arith.shrui %143, %c20 : vector<4xi32>
+      %145 = arith.andi %144, %c21 : vector<4xi32>
+      %146 = arith.ori %145, %c22 : vector<4xi32>
+      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
+      %148 = arith.shrui %143, %c23 : vector<4xi32>
+      %149 = arith.andi %148, %c21 : vector<4xi32>
+      %150 = arith.ori %149, %c22 : vector<4xi32>
+      %151 = vector.bitcast %150 : vector<4xi32> to vector<8xf16>
+      %152 = arith.shrui %143, %c24 : vector<4xi32>
+      %153 = arith.andi %152, %c21 : vector<4xi32>
+      %154 = arith.ori %153, %c22 : vector<4xi32>
+      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
+      %156 = arith.shrui %143, %c25 : vector<4xi32>
+      %157 = arith.andi %156, %c21 : vector<4xi32>
+      %158 = arith.ori %157, %c22 : vector<4xi32>
+      %159 = vector.bitcast %158 : vector<4xi32> to vector<8xf16>
+      %160 = vector.shuffle %147, %151 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = vector.shuffle %155, %159 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %162 = vector.shuffle %160, %161 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %163 = arith.subf %162, %c26 : vector<32xf16>
+      %164 = vector.shuffle %163, %163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %165 = vector.shuffle %163, %163 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %166 = math.fma %164, %129, %131 : vector<16xf16>
+      %167 = math.fma %165, %129, %131 : vector<16xf16>
+      %168 = arith.addi %108, %c6 : index
+      %169 = arith.remui %118, %c13 : index
+      %170 = arith.addi %11, %c4 : index
+      %171 = arith.muli %168, %c8 : index
+      %172 = arith.addi %170, %171 : index
+      %173 = arith.muli %169, %c18 : index
+      %174 = arith.addi %172, %173 : index
+      %175 = vector.load %w[%174] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %176 = vector.bitcast %175 : vector<4xi8> to vector<2xf16>
+      %177 = vector.extract %176[0] : f16 from vector<2xf16>
+      %178 = vector.broadcast %177 : f16 to vector<16xf16>
+      %179 = vector.extract %176[1] : f16 from vector<2xf16>
+      %180 = vector.broadcast %179 : f16 to vector<16xf16>
+      %181 = arith.addi %11, %c4 : index
+      %182 = arith.muli %inputFeatures, %c2 : index
+      %183 = arith.addi %182, %c3 : index
+      %184 = arith.divui %183, %c4 : index
+      %185 = arith.muli %184, %c4 : index
+      %186 = arith.addi %181, %185 : index
+      %187 = arith.muli %168, %c19 : index
+      %188 = arith.addi %186, %187 : index
+      %189 = arith.muli %169, %c13 : index
+      %190 = arith.addi %188, %189 : index
+      %191 = vector.load %w[%190] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %192 = vector.bitcast %191 : vector<16xi8> to vector<4xi32>
+      %193 = arith.shrui %192, %c20 : vector<4xi32>
+      %194 = arith.andi %193, %c21 : vector<4xi32>
+      %195 = arith.ori %194, %c22 : vector<4xi32>
+      %196 = vector.bitcast %195 : vector<4xi32> to vector<8xf16>
+      %197 = arith.shrui %192, %c23 : vector<4xi32>
+      %198 = arith.andi %197, %c21 : vector<4xi32>
+      %199 = arith.ori %198, %c22 : vector<4xi32>
+      %200 = vector.bitcast %199 : vector<4xi32> to vector<8xf16>
+      %201 = arith.shrui %192, %c24 : vector<4xi32>
+      %202 = arith.andi %201, %c21 : vector<4xi32>
+      %203 = arith.ori %202, %c22 : vector<4xi32>
+      %204 = vector.bitcast %203 : vector<4xi32> to vector<8xf16>
+      %205 = arith.shrui %192, %c25 : vector<4xi32>
+      %206 = arith.andi %205, %c21 : vector<4xi32>
+      %207 = arith.ori %206, %c22 : vector<4xi32>
+      %208 = vector.bitcast %207 : vector<4xi32> to vector<8xf16>
+      %209 = vector.shuffle %196, %200 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %210 = vector.shuffle %204, %208 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %211 = vector.shuffle %209, %210 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %212 = arith.subf %211, %c26 : vector<32xf16>
+      %213 = vector.shuffle %212, %212 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %214 = vector.shuffle %212, %212 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %215 = math.fma %213, %178, %180 : vector<16xf16>
+      %216 = math.fma %214, %178, %180 : vector<16xf16>
+      %217 = arith.addi %108, %c5 : index
+      %218 = arith.remui %118, %c13 : index
+      %219 = arith.addi %13, %c4 : index
+      %220 = arith.muli %217, %c8 : index
+      %221 = arith.addi %219, %220 : index
+      %222 = arith.muli %218, %c18 : index
+      %223 = arith.addi %221, %222 : index
+      %224 = vector.load %w[%223] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %225 = vector.bitcast %224 : vector<4xi8> to vector<2xf16>
+      %226 = vector.extract %225[0] : f16 from vector<2xf16>
+      %227 = vector.broadcast %226 : f16 to vector<16xf16>
+      %228 = vector.extract %225[1] : f16 from vector<2xf16>
+      %229 = vector.broadcast %228 : f16 to vector<16xf16>
+      %230 = arith.addi %13, %c4 : index
+      %231 = arith.muli %inputFeatures, %c2 : index
+      %232 = arith.addi %231, %c3 : index
+      %233 = arith.divui %232, %c4 : index
+      %234 = arith.muli %233, %c4 : index
+      %235 = arith.addi %230, %234 : index
+      %236 = arith.muli %217, %c19 : index
+      %237 = arith.addi %235, %236 : index
+      %238 = arith.muli %218, %c13 : index
+      %239 = arith.addi %237, %238 : index
+      %240 = vector.load %w[%239] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %241 = vector.bitcast %240 : vector<16xi8> to vector<4xi32>
+      %242 = arith.shrui %241, %c20 : vector<4xi32>
+      %243 = arith.andi %242, %c21 : vector<4xi32>
+      %244 = arith.ori %243, %c22 : vector<4xi32>
+      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
+      %246 = arith.shrui %241, %c23 : vector<4xi32>
+      %247 = arith.andi %246, %c21 : vector<4xi32>
+      %248 = arith.ori %247, %c22 : vector<4xi32>
+      %249 = vector.bitcast %248 : vector<4xi32> to vector<8xf16>
+      %250 = arith.shrui %241, %c24 : vector<4xi32>
+      %251 = arith.andi %250, %c21 : vector<4xi32>
+      %252 = arith.ori %251, %c22 : vector<4xi32>
+      %253 = vector.bitcast %252 : vector<4xi32> to vector<8xf16>
+      %254 = arith.shrui %241, %c25 : vector<4xi32>
+      %255 = arith.andi %254, %c21 : vector<4xi32>
+      %256 = arith.ori %255, %c22 : vector<4xi32>
+      %257 = vector.bitcast %256 : vector<4xi32> to vector<8xf16>
+      %258 = vector.shuffle %245, %249 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %259 = vector.shuffle %253, %257 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %260 = vector.shuffle %258, %259 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %261 = arith.subf %260, %c26 : vector<32xf16>
+      %262 = vector.shuffle %261, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %263 = vector.shuffle %261, %261 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %264 = math.fma %262, %227, %229 : vector<16xf16>
+      %265 = math.fma %263, %227, %229 : vector<16xf16>
+      %266 = arith.addi %108, %c6 : index
+      %267 = arith.remui %118, %c13 : index
+      %268 = arith.addi %13, %c4 : index
+      %269 = arith.muli %266, %c8 : index
+      %270 = arith.addi %268, %269 : index
+      %271 = arith.muli %267, %c18 : index
+      %272 = arith.addi %270, %271 : index
+      %273 = vector.load %w[%272] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %274 = vector.bitcast %273 : vector<4xi8> to vector<2xf16>
+      %275 = vector.extract %274[0] : f16 from vector<2xf16>
+      %276 = vector.broadcast %275 : f16 to vector<16xf16>
+      %277 = vector.extract %274[1] : f16 from vector<2xf16>
+      %278 = vector.broadcast %277 : f16 to vector<16xf16>
+      %279 = arith.addi %13, %c4 : index
+      %280 = arith.muli %inputFeatures, %c2 : index
+      %281 = arith.addi %280, %c3 : index
+      %282 = arith.divui %281, %c4 : index
+      %283 = arith.muli %282, %c4 : index
+      %284 = arith.addi %279, %283 : index
+      %285 = arith.muli %266, %c19 : index
+      %286 = arith.addi %284, %285 : index
+      %287 = arith.muli %267, %c13 : index
+      %288 = arith.addi %286, %287 : index
+      %289 = vector.load %w[%288] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %290 = vector.bitcast %289 : vector<16xi8> to vector<4xi32>
+      %291 = arith.shrui %290, %c20 : vector<4xi32>
+      %292 = arith.andi %291, %c21 : vector<4xi32>
+      %293 = arith.ori %292, %c22 : vector<4xi32>
+      %294 = vector.bitcast %293 : vector<4xi32> to vector<8xf16>
+      %295 = arith.shrui %290, %c23 : vector<4xi32>
+      %296 = arith.andi %295, %c21 : vector<4xi32>
+      %297 = arith.ori %296, %c22 : vector<4xi32>
+      %298 = vector.bitcast %297 : vector<4xi32> to vector<8xf16>
+      %299 = arith.shrui %290, %c24 : vector<4xi32>
+      %300 = arith.andi %299, %c21 : vector<4xi32>
+      %301 = arith.ori %300, %c22 : vector<4xi32>
+      %302 = vector.bitcast %301 : vector<4xi32> to vector<8xf16>
+      %303 = arith.shrui %290, %c25 : vector<4xi32>
+      %304 = arith.andi %303, %c21 : vector<4xi32>
+      %305 = arith.ori %304, %c22 : vector<4xi32>
+      %306 = vector.bitcast %305 : vector<4xi32> to vector<8xf16>
+      %307 = vector.shuffle %294, %298 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %308 = vector.shuffle %302, %306 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %309 = vector.shuffle %307, %308 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %310 = arith.subf %309, %c26 : vector<32xf16>
+      %311 = vector.shuffle %310, %310 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %312 = vector.shuffle %310, %310 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %313 = math.fma %311, %276, %278 : vector<16xf16>
+      %314 = math.fma %312, %276, %278 : vector<16xf16>
+      %315 = arith.muli %108, %c2 : index
+      %316 = arith.addi %315, %c5 : index
+      %317 = arith.muli %tileRows, %c13 : index
+      %318 = arith.muli %316, %317 : index
+      %319 = arith.addi %40, %318 : index
+      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %321 = arith.muli %tileRows, %c1 : index
+      %322 = arith.addi %319, %321 : index
+      %323 = vector.load %x[%322] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %324 = vector.shuffle %320, %323 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %325 = wave.mma %324, %166, %109 : vector<16xf16>, vector<8xf32>
+      %326 = wave.mma %324, %264, %110 : vector<16xf16>, vector<8xf32>
+      %327 = arith.muli %108, %c2 : index
+      %328 = arith.addi %327, %c5 : index
+      %329 = arith.muli %tileRows, %c13 : index
+      %330 = arith.muli %328, %329 : index
+      %331 = arith.addi %58, %330 : index
+      %332 = vector.load %x[%331] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %333 = arith.muli %tileRows, %c1 : index
+      %334 = arith.addi %331, %333 : index
+      %335 = vector.load %x[%334] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %336 = vector.shuffle %332, %335 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %337 = wave.mma %336, %166, %111 : vector<16xf16>, vector<8xf32>
+      %338 = wave.mma %336, %264, %112 : vector<16xf16>, vector<8xf32>
+      %339 = arith.muli %108, %c2 : index
+      %340 = arith.addi %339, %c5 : index
+      %341 = arith.muli %tileRows, %c13 : index
+      %342 = arith.muli %340, %341 : index
+      %343 = arith.addi %76, %342 : index
+      %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %345 = arith.muli %tileRows, %c1 : index
+      %346 = arith.addi %343, %345 : index
+      %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %348 = vector.shuffle %344, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %349 = wave.mma %348, %166, %113 : vector<16xf16>, vector<8xf32>
+      %350 = wave.mma %348, %264, %114 : vector<16xf16>, vector<8xf32>
+      %351 = arith.muli %108, %c2 : index
+      %352 = arith.addi %351, %c5 : index
+      %353 = arith.muli %tileRows, %c13 : index
+      %354 = arith.muli %352, %353 : index
+      %355 = arith.addi %94, %354 : index
+      %356 = vector.load %x[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %357 = arith.muli %tileRows, %c1 : index
+      %358 = arith.addi %355, %357 : index
+      %359 = vector.load %x[%358] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %360 = vector.shuffle %356, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %361 = wave.mma %360, %166, %115 : vector<16xf16>, vector<8xf32>
+      %362 = wave.mma %360, %264, %116 : vector<16xf16>, vector<8xf32>
+      %363 = arith.muli %108, %c2 : index
+      %364 = arith.addi %363, %c6 : index
+      %365 = arith.muli %tileRows, %c13 : index
+      %366 = arith.muli %364, %365 : index
+      %367 = arith.addi %40, %366 : index
+      %368 = vector.load %x[%367] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %369 = arith.muli %tileRows, %c1 : index
+      %370 = arith.addi %367, %369 : index
+      %371 = vector.load %x[%370] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %372 = vector.shuffle %368, %371 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %373 = wave.mma %372, %167, %325 : vector<16xf16>, vector<8xf32>
+      %374 = wave.mma %372, %265, %326 : vector<16xf16>, vector<8xf32>
+      %375 = arith.muli %108, %c2 : index
+      %376 = arith.addi %375, %c6 : index
+      %377 = arith.muli %tileRows, %c13 : index
+      %378 = arith.muli %376, %377 : index
+      %379 = arith.addi %58, %378 : index
+      %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %381 = arith.muli %tileRows, %c1 : index
+      %382 = arith.addi %379, %381 : index
+      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %384 = vector.shuffle %380, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %385 = wave.mma %384, %167, %337 : vector<16xf16>, vector<8xf32>
+      %386 = wave.mma %384, %265, %338 : vector<16xf16>, vector<8xf32>
+      %387 = arith.muli %108, %c2 : index
+      %388 = arith.addi %387, %c6 : index
+      %389 = arith.muli %tileRows, %c13 : index
+      %390 = arith.muli %388, %389 : index
+      %391 = arith.addi %76, %390 : index
+      %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %393 = arith.muli %tileRows, %c1 : index
+      %394 = arith.addi %391, %393 : index
+      %395 = vector.load %x[%394] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %396 = vector.shuffle %392, %395 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %397 = wave.mma %396, %167, %349 : vector<16xf16>, vector<8xf32>
+      %398 = wave.mma %396, %265, %350 : vector<16xf16>, vector<8xf32>
+      %399 = arith.muli %108, %c2 : index
+      %400 = arith.addi %399, %c6 : index
+      %401 = arith.muli %tileRows, %c13 : index
+      %402 = arith.muli %400, %401 : index
+      %403 = arith.addi %94, %402 : index
+      %404 = vector.load %x[%403] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %405 = arith.muli %tileRows, %c1 : index
+      %406 = arith.addi %403, %405 : index
+      %407 = vector.load %x[%406] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %408 = vector.shuffle %404, %407 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %409 = wave.mma %408, %167, %361 : vector<16xf16>, vector<8xf32>
+      %410 = wave.mma %408, %265, %362 : vector<16xf16>, vector<8xf32>
+      %411 = arith.muli %108, %c2 : index
+      %412 = arith.addi %411, %c2 : index
+      %413 = arith.muli %tileRows, %c13 : index
+      %414 = arith.muli %412, %413 : index
+      %415 = arith.addi %40, %414 : index
+      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %417 = arith.muli %tileRows, %c1 : index
+      %418 = arith.addi %415, %417 : index
+      %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %420 = vector.shuffle %416, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %421 = wave.mma %420, %215, %373 : vector<16xf16>, vector<8xf32>
+      %422 = wave.mma %420, %313, %374 : vector<16xf16>, vector<8xf32>
+      %423 = arith.muli %108, %c2 : index
       %424 = arith.addi %423, %c2 : index
-      %425 = arith.divui %inputFeatures, %c17 : index
-      %426 = arith.muli %422, %425 : index
-      %427 = arith.addi %426, %424 : index
-      %428 = arith.muli %tileRows, %c17 : index
-      %429 = arith.muli %427, %428 : index
-      %430 = arith.remui %45, %tileRows : index
-      %431 = arith.muli %430, %c1 : index
-      %432 = arith.addi %429, %431 : index
-      %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %434 = arith.muli %tileRows, %c1 : index
-      %435 = arith.addi %432, %434 : index
-      %436 = vector.load %x[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = vector.shuffle %433, %436 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %438 = wave.mma %437, %142, %366 : vector<16xf16>, vector<8xf32>
-      %439 = wave.mma %437, %240, %367 : vector<16xf16>, vector<8xf32>
-      %440 = arith.addi %22, %c26 : index
-      %441 = arith.muli %35, %c2 : index
-      %442 = arith.addi %441, %c2 : index
-      %443 = arith.divui %inputFeatures, %c17 : index
-      %444 = arith.muli %440, %443 : index
-      %445 = arith.addi %444, %442 : index
-      %446 = arith.muli %tileRows, %c17 : index
-      %447 = arith.muli %445, %446 : index
-      %448 = arith.remui %45, %tileRows : index
-      %449 = arith.muli %448, %c1 : index
-      %450 = arith.addi %447, %449 : index
-      %451 = vector.load %x[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %452 = arith.muli %tileRows, %c1 : index
-      %453 = arith.addi %450, %452 : index
-      %454 = vector.load %x[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %455 = vector.shuffle %451, %454 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %456 = wave.mma %455, %142, %384 : vector<16xf16>, vector<8xf32>
-      %457 = wave.mma %455, %240, %385 : vector<16xf16>, vector<8xf32>
-      %458 = arith.addi %22, %c5 : index
-      %459 = arith.muli %35, %c2 : index
-      %460 = arith.addi %459, %c26 : index
-      %461 = arith.divui %inputFeatures, %c17 : index
-      %462 = arith.muli %458, %461 : index
-      %463 = arith.addi %462, %460 : index
-      %464 = arith.muli %tileRows, %c17 : index
-      %465 = arith.muli %463, %464 : index
-      %466 = arith.remui %45, %tileRows : index
-      %467 = arith.muli %466, %c1 : index
-      %468 = arith.addi %465, %467 : index
-      %469 = vector.load %x[%468] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %470 = arith.muli %tileRows, %c1 : index
-      %471 = arith.addi %468, %470 : index
-      %472 = vector.load %x[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %473 = vector.shuffle %469, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %474 = wave.mma %473, %143, %402 : vector<16xf16>, vector<8xf32>
-      %475 = wave.mma %473, %241, %403 : vector<16xf16>, vector<8xf32>
-      %476 = arith.addi %22, %c6 : index
-      %477 = arith.muli %35, %c2 : index
-      %478 = arith.addi %477, %c26 : index
-      %479 = arith.divui %inputFeatures, %c17 : index
-      %480 = arith.muli %476, %479 : index
-      %481 = arith.addi %480, %478 : index
-      %482 = arith.muli %tileRows, %c17 : index
-      %483 = arith.muli %481, %482 : index
-      %484 = arith.remui %45, %tileRows : index
-      %485 = arith.muli %484, %c1 : index
-      %486 = arith.addi %483, %485 : index
-      %487 = vector.load %x[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %488 = arith.muli %tileRows, %c1 : index
-      %489 = arith.addi %486, %488 : index
-      %490 = vector.load %x[%489] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %491 = vector.shuffle %487, %490 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %492 = wave.mma %491, %143, %420 : vector<16xf16>, vector<8xf32>
-      %493 = wave.mma %491, %241, %421 : vector<16xf16>, vector<8xf32>
-      %494 = arith.addi %22, %c2 : index
-      %495 = arith.muli %35, %c2 : index
-      %496 = arith.addi %495, %c26 : index
-      %497 = arith.divui %inputFeatures, %c17 : index
-      %498 = arith.muli %494, %497 : index
-      %499 = arith.addi %498, %496 : index
-      %500 = arith.muli %tileRows, %c17 : index
-      %501 = arith.muli %499, %500 : index
-      %502 = arith.remui %45, %tileRows : index
-      %503 = arith.muli %502, %c1 : index
-      %504 = arith.addi %501, %503 : index
-      %505 = vector.load %x[%504] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %506 = arith.muli %tileRows, %c1 : index
-      %507 = arith.addi %504, %506 : index
-      %508 = vector.load %x[%507] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %509 = vector.shuffle %505, %508 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %510 = wave.mma %509, %143, %438 : vector<16xf16>, vector<8xf32>
-      %511 = wave.mma %509, %241, %439 : vector<16xf16>, vector<8xf32>
-      %512 = arith.addi %22, %c26 : index
-      %513 = arith.muli %35, %c2 : index
-      %514 = arith.addi %513, %c26 : index
-      %515 = arith.divui %inputFeatures, %c17 : index
-      %516 = arith.muli %512, %515 : index
-      %517 = arith.addi %516, %514 : index
-      %518 = arith.muli %tileRows, %c17 : index
-      %519 = arith.muli %517, %518 : index
-      %520 = arith.remui %45, %tileRows : index
-      %521 = arith.muli %520, %c1 : index
-      %522 = arith.addi %519, %521 : index
-      %523 = vector.load %x[%522] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %524 = arith.muli %tileRows, %c1 : index
-      %525 = arith.addi %522, %524 : index
-      %526 = vector.load %x[%525] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %527 = vector.shuffle %523, %526 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %528 = wave.mma %527, %143, %456 : vector<16xf16>, vector<8xf32>
-      %529 = wave.mma %527, %241, %457 : vector<16xf16>, vector<8xf32>
-      scf.yield %474, %475, %492, %493, %510, %511, %528, %529 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %425 = arith.muli %tileRows, %c13 : index
+      %426 = arith.muli %424, %425 : index
+      %427 = arith.addi %58, %426 : index
+      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %429 = arith.muli %tileRows, %c1 : index
+      %430 = arith.addi %427, %429 : index
+      %431 = vector.load %x[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %432 = vector.shuffle %428, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %433 = wave.mma %432, %215, %385 : vector<16xf16>, vector<8xf32>
+      %434 = wave.mma %432, %313, %386 : vector<16xf16>, vector<8xf32>
+      %435 = arith.muli %108, %c2 : index
+      %436 = arith.addi %435, %c2 : index
+      %437 = arith.muli %tileRows, %c13 : index
+      %438 = arith.muli %436, %437 : index
+      %439 = arith.addi %76, %438 : index
+      %440 = vector.load %x[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %441 = arith.muli %tileRows, %c1 : index
+      %442 = arith.addi %439, %441 : index
+      %443 = vector.load %x[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %444 = vector.shuffle %440, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %445 = wave.mma %444, %215, %397 : vector<16xf16>, vector<8xf32>
+      %446 = wave.mma %444, %313, %398 : vector<16xf16>, vector<8xf32>
+      %447 = arith.muli %108, %c2 : index
+      %448 = arith.addi %447, %c2 : index
+      %449 = arith.muli %tileRows, %c13 : index
+      %450 = arith.muli %448, %449 : index
+      %451 = arith.addi %94, %450 : index
+      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %453 = arith.muli %tileRows, %c1 : index
+      %454 = arith.addi %451, %453 : index
+      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %457 = wave.mma %456, %215, %409 : vector<16xf16>, vector<8xf32>
+      %458 = wave.mma %456, %313, %410 : vector<16xf16>, vector<8xf32>
+      %459 = arith.muli %108, %c2 : index
+      %460 = arith.addi %459, %c27 : index
+      %461 = arith.muli %tileRows, %c13 : index
+      %462 = arith.muli %460, %461 : index
+      %463 = arith.addi %40, %462 : index
+      %464 = vector.load %x[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %465 = arith.muli %tileRows, %c1 : index
+      %466 = arith.addi %463, %465 : index
+      %467 = vector.load %x[%466] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %468 = vector.shuffle %464, %467 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %469 = wave.mma %468, %216, %421 : vector<16xf16>, vector<8xf32>
+      %470 = wave.mma %468, %314, %422 : vector<16xf16>, vector<8xf32>
+      %471 = arith.muli %108, %c2 : index
+      %472 = arith.addi %471, %c27 : index
+      %473 = arith.muli %tileRows, %c13 : index
+      %474 = arith.muli %472, %473 : index
+      %475 = arith.addi %58, %474 : index
+      %476 = vector.load %x[%475] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %477 = arith.muli %tileRows, %c1 : index
+      %478 = arith.addi %475, %477 : index
+      %479 = vector.load %x[%478] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %480 = vector.shuffle %476, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %481 = wave.mma %480, %216, %433 : vector<16xf16>, vector<8xf32>
+      %482 = wave.mma %480, %314, %434 : vector<16xf16>, vector<8xf32>
+      %483 = arith.muli %108, %c2 : index
+      %484 = arith.addi %483, %c27 : index
+      %485 = arith.muli %tileRows, %c13 : index
+      %486 = arith.muli %484, %485 : index
+      %487 = arith.addi %76, %486 : index
+      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %489 = arith.muli %tileRows, %c1 : index
+      %490 = arith.addi %487, %489 : index
+      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %492 = vector.shuffle %488, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %493 = wave.mma %492, %216, %445 : vector<16xf16>, vector<8xf32>
+      %494 = wave.mma %492, %314, %446 : vector<16xf16>, vector<8xf32>
+      %495 = arith.muli %108, %c2 : index
+      %496 = arith.addi %495, %c27 : index
+      %497 = arith.muli %tileRows, %c13 : index
+      %498 = arith.muli %496, %497 : index
+      %499 = arith.addi %94, %498 : index
+      %500 = vector.load %x[%499] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %501 = arith.muli %tileRows, %c1 : index
+      %502 = arith.addi %499, %501 : index
+      %503 = vector.load %x[%502] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %504 = vector.shuffle %500, %503 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %505 = wave.mma %504, %216, %457 : vector<16xf16>, vector<8xf32>
+      %506 = wave.mma %504, %314, %458 : vector<16xf16>, vector<8xf32>
+      scf.yield %469, %470, %481, %482, %493, %494, %505, %506 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %530 = arith.select %32, %34, %27 : index
-    %540:8 = scf.for %531 = %34 to %530 step %c6 iter_args(%532 = %44#0, %533 = %44#1, %534 = %44#2, %535 = %44#3, %536 = %44#4, %537 = %44#5, %538 = %44#6, %539 = %44#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %541 = wave.lane
-      %542 = arith.addi %531, %c5 : index
-      %543 = arith.remui %541, %c17 : index
-      %544 = arith.addi %11, %c4 : index
-      %545 = arith.muli %542, %c8 : index
-      %546 = arith.addi %544, %545 : index
-      %547 = arith.muli %543, %c13 : index
-      %548 = arith.addi %546, %547 : index
-      %549 = vector.load %w[%548] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %550 = vector.bitcast %549 : vector<4xi8> to vector<2xf16>
-      %551 = vector.extract %550[0] : f16 from vector<2xf16>
-      %552 = vector.broadcast %551 : f16 to vector<16xf16>
-      %553 = vector.extract %550[1] : f16 from vector<2xf16>
-      %554 = vector.broadcast %553 : f16 to vector<16xf16>
-      %555 = arith.addi %11, %c4 : index
-      %556 = arith.muli %inputFeatures, %c2 : index
-      %557 = arith.addi %556, %c3 : index
-      %558 = arith.divui %557, %c4 : index
-      %559 = arith.muli %558, %c4 : index
-      %560 = arith.addi %555, %559 : index
-      %561 = arith.muli %542, %c18 : index
-      %562 = arith.addi %560, %561 : index
-      %563 = arith.muli %543, %c17 : index
-      %564 = arith.addi %562, %563 : index
-      %565 = vector.load %w[%564] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %566 = vector.bitcast %565 : vector<16xi8> to vector<4xi32>
-      %567 = arith.shrui %566, %c19 : vector<4xi32>
-      %568 = arith.andi %567, %c20 : vector<4xi32>
-      %569 = arith.ori %568, %c21 : vector<4xi32>
-      %570 = vector.bitcast %569 : vector<4xi32> to vector<8xf16>
-      %571 = arith.shrui %566, %c22 : vector<4xi32>
-      %572 = arith.andi %571, %c20 : vector<4xi32>
-      %573 = arith.ori %572, %c21 : vector<4xi32>
-      %574 = vector.bitcast %573 : vector<4xi32> to vector<8xf16>
-      %575 = arith.shrui %566, %c23 : vector<4xi32>
-      %576 = arith.andi %575, %c20 : vector<4xi32>
-      %577 = arith.ori %576, %c21 : vector<4xi32>
-      %578 = vector.bitcast %577 : vector<4xi32> to vector<8xf16>
-      %579 = arith.shrui %566, %c24 : vector<4xi32>
-      %580 = arith.andi %579, %c20 : vector<4xi32>
-      %581 = arith.ori %580, %c21 : vector<4xi32>
-      %582 = vector.bitcast %581 : vector<4xi32> to vector<8xf16>
-      %583 = vector.shuffle %570, %574 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %584 = vector.shuffle %578, %582 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %585 = vector.shuffle %583, %584 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %586 = arith.subf %585, %c25 : vector<32xf16>
-      %587 = vector.shuffle %586, %586 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %588 = vector.shuffle %586, %586 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %589 = math.fma %587, %552, %554 : vector<16xf16>
-      %590 = math.fma %588, %552, %554 : vector<16xf16>
-      %591 = arith.addi %531, %c5 : index
-      %592 = arith.remui %541, %c17 : index
-      %593 = arith.addi %13, %c4 : index
-      %594 = arith.muli %591, %c8 : index
-      %595 = arith.addi %593, %594 : index
-      %596 = arith.muli %592, %c13 : index
-      %597 = arith.addi %595, %596 : index
-      %598 = vector.load %w[%597] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %599 = vector.bitcast %598 : vector<4xi8> to vector<2xf16>
-      %600 = vector.extract %599[0] : f16 from vector<2xf16>
-      %601 = vector.broadcast %600 : f16 to vector<16xf16>
-      %602 = vector.extract %599[1] : f16 from vector<2xf16>
-      %603 = vector.broadcast %602 : f16 to vector<16xf16>
-      %604 = arith.addi %13, %c4 : index
-      %605 = arith.muli %inputFeatures, %c2 : index
-      %606 = arith.addi %605, %c3 : index
-      %607 = arith.divui %606, %c4 : index
-      %608 = arith.muli %607, %c4 : index
-      %609 = arith.addi %604, %608 : index
-      %610 = arith.muli %591, %c18 : index
-      %611 = arith.addi %609, %610 : index
-      %612 = arith.muli %592, %c17 : index
-      %613 = arith.addi %611, %612 : index
-      %614 = vector.load %w[%613] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %615 = vector.bitcast %614 : vector<16xi8> to vector<4xi32>
-      %616 = arith.shrui %615, %c19 : vector<4xi32>
-      %617 = arith.andi %616, %c20 : vector<4xi32>
-      %618 = arith.ori %617, %c21 : vector<4xi32>
-      %619 = vector.bitcast %618 : vector<4xi32> to vector<8xf16>
-      %620 = arith.shrui %615, %c22 : vector<4xi32>
-      %621 = arith.andi %620, %c20 : vector<4xi32>
-      %622 = arith.ori %621, %c21 : vector<4xi32>
-      %623 = vector.bitcast %622 : vector<4xi32> to vector<8xf16>
-      %624 = arith.shrui %615, %c23 : vector<4xi32>
-      %625 = arith.andi %624, %c20 : vector<4xi32>
-      %626 = arith.ori %625, %c21 : vector<4xi32>
-      %627 = vector.bitcast %626 : vector<4xi32> to vector<8xf16>
-      %628 = arith.shrui %615, %c24 : vector<4xi32>
-      %629 = arith.andi %628, %c20 : vector<4xi32>
-      %630 = arith.ori %629, %c21 : vector<4xi32>
-      %631 = vector.bitcast %630 : vector<4xi32> to vector<8xf16>
-      %632 = vector.shuffle %619, %623 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %633 = vector.shuffle %627, %631 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %634 = vector.shuffle %632, %633 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %635 = arith.subf %634, %c25 : vector<32xf16>
-      %636 = vector.shuffle %635, %635 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %637 = vector.shuffle %635, %635 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %638 = math.fma %636, %601, %603 : vector<16xf16>
-      %639 = math.fma %637, %601, %603 : vector<16xf16>
-      %640 = arith.addi %22, %c5 : index
-      %641 = arith.muli %531, %c2 : index
+    %507 = arith.select %101, %107, %100 : index
+    %517:8 = scf.for %508 = %107 to %507 step %c6 iter_args(%509 = %117#0, %510 = %117#1, %511 = %117#2, %512 = %117#3, %513 = %117#4, %514 = %117#5, %515 = %117#6, %516 = %117#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %518 = wave.lane
+      %519 = arith.addi %508, %c5 : index
+      %520 = arith.remui %518, %c13 : index
+      %521 = arith.addi %11, %c4 : index
+      %522 = arith.muli %519, %c8 : index
+      %523 = arith.addi %521, %522 : index
+      %524 = arith.muli %520, %c18 : index
+      %525 = arith.addi %523, %524 : index
+      %526 = vector.load %w[%525] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %527 = vector.bitcast %526 : vector<4xi8> to vector<2xf16>
+      %528 = vector.extract %527[0] : f16 from vector<2xf16>
+      %529 = vector.broadcast %528 : f16 to vector<16xf16>
+      %530 = vector.extract %527[1] : f16 from vector<2xf16>
+      %531 = vector.broadcast %530 : f16 to vector<16xf16>
+      %532 = arith.addi %11, %c4 : index
+      %533 = arith.muli %inputFeatures, %c2 : index
+      %534 = arith.addi %533, %c3 : index
+      %535 = arith.divui %534, %c4 : index
+      %536 = arith.muli %535, %c4 : index
+      %537 = arith.addi %532, %536 : index
+      %538 = arith.muli %519, %c19 : index
+      %539 = arith.addi %537, %538 : index
+      %540 = arith.muli %520, %c13 : index
+      %541 = arith.addi %539, %540 : index
+      %542 = vector.load %w[%541] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %543 = vector.bitcast %542 : vector<16xi8> to vector<4xi32>
+      %544 = arith.shrui %543, %c20 : vector<4xi32>
+      %545 = arith.andi %544, %c21 : vector<4xi32>
+      %546 = arith.ori %545, %c22 : vector<4xi32>
+      %547 = vector.bitcast %546 : vector<4xi32> to vector<8xf16>
+      %548 = arith.shrui %543, %c23 : vector<4xi32>
+      %549 = arith.andi %548, %c21 : vector<4xi32>
+      %550 = arith.ori %549, %c22 : vector<4xi32>
+      %551 = vector.bitcast %550 : vector<4xi32> to vector<8xf16>
+      %552 = arith.shrui %543, %c24 : vector<4xi32>
+      %553 = arith.andi %552, %c21 : vector<4xi32>
+      %554 = arith.ori %553, %c22 : vector<4xi32>
+      %555 = vector.bitcast %554 : vector<4xi32> to vector<8xf16>
+      %556 = arith.shrui %543, %c25 : vector<4xi32>
+      %557 = arith.andi %556, %c21 : vector<4xi32>
+      %558 = arith.ori %557, %c22 : vector<4xi32>
+      %559 = vector.bitcast %558 : vector<4xi32> to vector<8xf16>
+      %560 = vector.shuffle %547, %551 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %561 = vector.shuffle %555, %559 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %562 = vector.shuffle %560, %561 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %563 = arith.subf %562, %c26 : vector<32xf16>
+      %564 = vector.shuffle %563, %563 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %565 = vector.shuffle %563, %563 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %566 = math.fma %564, %529, %531 : vector<16xf16>
+      %567 = math.fma %565, %529, %531 : vector<16xf16>
+      %568 = arith.addi %508, %c5 : index
+      %569 = arith.remui %518, %c13 : index
+      %570 = arith.addi %13, %c4 : index
+      %571 = arith.muli %568, %c8 : index
+      %572 = arith.addi %570, %571 : index
+      %573 = arith.muli %569, %c18 : index
+      %574 = arith.addi %572, %573 : index
+      %575 = vector.load %w[%574] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %576 = vector.bitcast %575 : vector<4xi8> to vector<2xf16>
+      %577 = vector.extract %576[0] : f16 from vector<2xf16>
+      %578 = vector.broadcast %577 : f16 to vector<16xf16>
+      %579 = vector.extract %576[1] : f16 from vector<2xf16>
+      %580 = vector.broadcast %579 : f16 to vector<16xf16>
+      %581 = arith.addi %13, %c4 : index
+      %582 = arith.muli %inputFeatures, %c2 : index
+      %583 = arith.addi %582, %c3 : index
+      %584 = arith.divui %583, %c4 : index
+      %585 = arith.muli %584, %c4 : index
+      %586 = arith.addi %581, %585 : index
+      %587 = arith.muli %568, %c19 : index
+      %588 = arith.addi %586, %587 : index
+      %589 = arith.muli %569, %c13 : index
+      %590 = arith.addi %588, %589 : index
+      %591 = vector.load %w[%590] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %592 = vector.bitcast %591 : vector<16xi8> to vector<4xi32>
+      %593 = arith.shrui %592, %c20 : vector<4xi32>
+      %594 = arith.andi %593, %c21 : vector<4xi32>
+      %595 = arith.ori %594, %c22 : vector<4xi32>
+      %596 = vector.bitcast %595 : vector<4xi32> to vector<8xf16>
+      %597 = arith.shrui %592, %c23 : vector<4xi32>
+      %598 = arith.andi %597, %c21 : vector<4xi32>
+      %599 = arith.ori %598, %c22 : vector<4xi32>
+      %600 = vector.bitcast %599 : vector<4xi32> to vector<8xf16>
+      %601 = arith.shrui %592, %c24 : vector<4xi32>
+      %602 = arith.andi %601, %c21 : vector<4xi32>
+      %603 = arith.ori %602, %c22 : vector<4xi32>
+      %604 = vector.bitcast %603 : vector<4xi32> to vector<8xf16>
+      %605 = arith.shrui %592, %c25 : vector<4xi32>
+      %606 = arith.andi %605, %c21 : vector<4xi32>
+      %607 = arith.ori %606, %c22 : vector<4xi32>
+      %608 = vector.bitcast %607 : vector<4xi32> to vector<8xf16>
+      %609 = vector.shuffle %596, %600 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %610 = vector.shuffle %604, %608 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %611 = vector.shuffle %609, %610 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %612 = arith.subf %611, %c26 : vector<32xf16>
+      %613 = vector.shuffle %612, %612 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %614 = vector.shuffle %612, %612 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %615 = math.fma %613, %578, %580 : vector<16xf16>
+      %616 = math.fma %614, %578, %580 : vector<16xf16>
+      %617 = arith.muli %508, %c2 : index
+      %618 = arith.addi %617, %c5 : index
+      %619 = arith.muli %tileRows, %c13 : index
+      %620 = arith.muli %618, %619 : index
+      %621 = arith.addi %40, %620 : index
+      %622 = vector.load %x[%621] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %623 = arith.muli %tileRows, %c1 : index
+      %624 = arith.addi %621, %623 : index
+      %625 = vector.load %x[%624] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %626 = vector.shuffle %622, %625 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %627 = wave.mma %626, %566, %509 : vector<16xf16>, vector<8xf32>
+      %628 = wave.mma %626, %615, %510 : vector<16xf16>, vector<8xf32>
+      %629 = arith.muli %508, %c2 : index
+      %630 = arith.addi %629, %c5 : index
+      %631 = arith.muli %tileRows, %c13 : index
+      %632 = arith.muli %630, %631 : index
+      %633 = arith.addi %58, %632 : index
+      %634 = vector.load %x[%633] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %635 = arith.muli %tileRows, %c1 : index
+      %636 = arith.addi %633, %635 : index
+      %637 = vector.load %x[%636] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %638 = vector.shuffle %634, %637 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %639 = wave.mma %638, %566, %511 : vector<16xf16>, vector<8xf32>
+      %640 = wave.mma %638, %615, %512 : vector<16xf16>, vector<8xf32>
+      %641 = arith.muli %508, %c2 : index
       %642 = arith.addi %641, %c5 : index
-      %643 = arith.divui %inputFeatures, %c17 : index
-      %644 = arith.muli %640, %643 : index
-      %645 = arith.addi %644, %642 : index
-      %646 = arith.muli %tileRows, %c17 : index
-      %647 = arith.muli %645, %646 : index
-      %648 = arith.remui %541, %tileRows : index
-      %649 = arith.muli %648, %c1 : index
-      %650 = arith.addi %647, %649 : index
-      %651 = vector.load %x[%650] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %652 = arith.muli %tileRows, %c1 : index
-      %653 = arith.addi %650, %652 : index
-      %654 = vector.load %x[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %655 = vector.shuffle %651, %654 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %656 = wave.mma %655, %589, %532 : vector<16xf16>, vector<8xf32>
-      %657 = wave.mma %655, %638, %533 : vector<16xf16>, vector<8xf32>
-      %658 = arith.addi %22, %c6 : index
-      %659 = arith.muli %531, %c2 : index
-      %660 = arith.addi %659, %c5 : index
-      %661 = arith.divui %inputFeatures, %c17 : index
-      %662 = arith.muli %658, %661 : index
-      %663 = arith.addi %662, %660 : index
-      %664 = arith.muli %tileRows, %c17 : index
-      %665 = arith.muli %663, %664 : index
-      %666 = arith.remui %541, %tileRows : index
-      %667 = arith.muli %666, %c1 : index
-      %668 = arith.addi %665, %667 : index
-      %669 = vector.load %x[%668] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %670 = arith.muli %tileRows, %c1 : index
-      %671 = arith.addi %668, %670 : index
-      %672 = vector.load %x[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %673 = vector.shuffle %669, %672 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %674 = wave.mma %673, %589, %534 : vector<16xf16>, vector<8xf32>
-      %675 = wave.mma %673, %638, %535 : vector<16xf16>, vector<8xf32>
-      %676 = arith.addi %22, %c2 : index
-      %677 = arith.muli %531, %c2 : index
-      %678 = arith.addi %677, %c5 : index
-      %679 = arith.divui %inputFeatures, %c17 : index
-      %680 = arith.muli %676, %679 : index
-      %681 = arith.addi %680, %678 : index
-      %682 = arith.muli %tileRows, %c17 : index
-      %683 = arith.muli %681, %682 : index
-      %684 = arith.remui %541, %tileRows : index
-      %685 = arith.muli %684, %c1 : index
-      %686 = arith.addi %683, %685 : index
-      %687 = vector.load %x[%686] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %688 = arith.muli %tileRows, %c1 : index
-      %689 = arith.addi %686, %688 : index
-      %690 = vector.load %x[%689] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %691 = vector.shuffle %687, %690 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %692 = wave.mma %691, %589, %536 : vector<16xf16>, vector<8xf32>
-      %693 = wave.mma %691, %638, %537 : vector<16xf16>, vector<8xf32>
-      %694 = arith.addi %22, %c26 : index
-      %695 = arith.muli %531, %c2 : index
-      %696 = arith.addi %695, %c5 : index
-      %697 = arith.divui %inputFeatures, %c17 : index
-      %698 = arith.muli %694, %697 : index
-      %699 = arith.addi %698, %696 : index
-      %700 = arith.muli %tileRows, %c17 : index
-      %701 = arith.muli %699, %700 : index
-      %702 = arith.remui %541, %tileRows : index
-      %703 = arith.muli %702, %c1 : index
-      %704 = arith.addi %701, %703 : index
-      %705 = vector.load %x[%704] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %706 = arith.muli %tileRows, %c1 : index
-      %707 = arith.addi %704, %706 : index
-      %708 = vector.load %x[%707] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %709 = vector.shuffle %705, %708 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %710 = wave.mma %709, %589, %538 : vector<16xf16>, vector<8xf32>
-      %711 = wave.mma %709, %638, %539 : vector<16xf16>, vector<8xf32>
-      %712 = arith.addi %22, %c5 : index
-      %713 = arith.muli %531, %c2 : index
-      %714 = arith.addi %713, %c6 : index
-      %715 = arith.divui %inputFeatures, %c17 : index
-      %716 = arith.muli %712, %715 : index
-      %717 = arith.addi %716, %714 : index
-      %718 = arith.muli %tileRows, %c17 : index
-      %719 = arith.muli %717, %718 : index
-      %720 = arith.remui %541, %tileRows : index
-      %721 = arith.muli %720, %c1 : index
-      %722 = arith.addi %719, %721 : index
-      %723 = vector.load %x[%722] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %724 = arith.muli %tileRows, %c1 : index
-      %725 = arith.addi %722, %724 : index
-      %726 = vector.load %x[%725] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %727 = vector.shuffle %723, %726 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %728 = wave.mma %727, %590, %656 : vector<16xf16>, vector<8xf32>
-      %729 = wave.mma %727, %639, %657 : vector<16xf16>, vector<8xf32>
-      %730 = arith.addi %22, %c6 : index
-      %731 = arith.muli %531, %c2 : index
-      %732 = arith.addi %731, %c6 : index
-      %733 = arith.divui %inputFeatures, %c17 : index
-      %734 = arith.muli %730, %733 : index
-      %735 = arith.addi %734, %732 : index
-      %736 = arith.muli %tileRows, %c17 : index
-      %737 = arith.muli %735, %736 : index
-      %738 = arith.remui %541, %tileRows : index
-      %739 = arith.muli %738, %c1 : index
-      %740 = arith.addi %737, %739 : index
-      %741 = vector.load %x[%740] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %742 = arith.muli %tileRows, %c1 : index
-      %743 = arith.addi %740, %742 : index
-      %744 = vector.load %x[%743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %745 = vector.shuffle %741, %744 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %746 = wave.mma %745, %590, %674 : vector<16xf16>, vector<8xf32>
-      %747 = wave.mma %745, %639, %675 : vector<16xf16>, vector<8xf32>
-      %748 = arith.addi %22, %c2 : index
-      %749 = arith.muli %531, %c2 : index
-      %750 = arith.addi %749, %c6 : index
-      %751 = arith.divui %inputFeatures, %c17 : index
-      %752 = arith.muli %748, %751 : index
-      %753 = arith.addi %752, %750 : index
-      %754 = arith.muli %tileRows, %c17 : index
-      %755 = arith.muli %753, %754 : index
-      %756 = arith.remui %541, %tileRows : index
-      %757 = arith.muli %756, %c1 : index
-      %758 = arith.addi %755, %757 : index
-      %759 = vector.load %x[%758] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %760 = arith.muli %tileRows, %c1 : index
-      %761 = arith.addi %758, %760 : index
-      %762 = vector.load %x[%761] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %763 = vector.shuffle %759, %762 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %764 = wave.mma %763, %590, %692 : vector<16xf16>, vector<8xf32>
-      %765 = wave.mma %763, %639, %693 : vector<16xf16>, vector<8xf32>
-      %766 = arith.addi %22, %c26 : index
-      %767 = arith.muli %531, %c2 : index
-      %768 = arith.addi %767, %c6 : index
-      %769 = arith.divui %inputFeatures, %c17 : index
-      %770 = arith.muli %766, %769 : index
-      %771 = arith.addi %770, %768 : index
-      %772 = arith.muli %tileRows, %c17 : index
-      %773 = arith.muli %771, %772 : index
-      %774 = arith.remui %541, %tileRows : index
-      %775 = arith.muli %774, %c1 : index
-      %776 = arith.addi %773, %775 : index
-      %777 = vector.load %x[%776] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %778 = arith.muli %tileRows, %c1 : index
-      %779 = arith.addi %776, %778 : index
-      %780 = vector.load %x[%779] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %781 = vector.shuffle %777, %780 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %782 = wave.mma %781, %590, %710 : vector<16xf16>, vector<8xf32>
-      %783 = wave.mma %781, %639, %711 : vector<16xf16>, vector<8xf32>
-      scf.yield %728, %729, %746, %747, %764, %765, %782, %783 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %643 = arith.muli %tileRows, %c13 : index
+      %644 = arith.muli %642, %643 : index
+      %645 = arith.addi %76, %644 : index
+      %646 = vector.load %x[%645] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %647 = arith.muli %tileRows, %c1 : index
+      %648 = arith.addi %645, %647 : index
+      %649 = vector.load %x[%648] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %650 = vector.shuffle %646, %649 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %651 = wave.mma %650, %566, %513 : vector<16xf16>, vector<8xf32>
+      %652 = wave.mma %650, %615, %514 : vector<16xf16>, vector<8xf32>
+      %653 = arith.muli %508, %c2 : index
+      %654 = arith.addi %653, %c5 : index
+      %655 = arith.muli %tileRows, %c13 : index
+      %656 = arith.muli %654, %655 : index
+      %657 = arith.addi %94, %656 : index
+      %658 = vector.load %x[%657] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %659 = arith.muli %tileRows, %c1 : index
+      %660 = arith.addi %657, %659 : index
+      %661 = vector.load %x[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %662 = vector.shuffle %658, %661 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %663 = wave.mma %662, %566, %515 : vector<16xf16>, vector<8xf32>
+      %664 = wave.mma %662, %615, %516 : vector<16xf16>, vector<8xf32>
+      %665 = arith.muli %508, %c2 : index
+      %666 = arith.addi %665, %c6 : index
+      %667 = arith.muli %tileRows, %c13 : index
+      %668 = arith.muli %666, %667 : index
+      %669 = arith.addi %40, %668 : index
+      %670 = vector.load %x[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %671 = arith.muli %tileRows, %c1 : index
+      %672 = arith.addi %669, %671 : index
+      %673 = vector.load %x[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %674 = vector.shuffle %670, %673 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %675 = wave.mma %674, %567, %627 : vector<16xf16>, vector<8xf32>
+      %676 = wave.mma %674, %616, %628 : vector<16xf16>, vector<8xf32>
+      %677 = arith.muli %508, %c2 : index
+      %678 = arith.addi %677, %c6 : index
+      %679 = arith.muli %tileRows, %c13 : index
+      %680 = arith.muli %678, %679 : index
+      %681 = arith.addi %58, %680 : index
+      %682 = vector.load %x[%681] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %683 = arith.muli %tileRows, %c1 : index
+      %684 = arith.addi %681, %683 : index
+      %685 = vector.load %x[%684] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %686 = vector.shuffle %682, %685 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %687 = wave.mma %686, %567, %639 : vector<16xf16>, vector<8xf32>
+      %688 = wave.mma %686, %616, %640 : vector<16xf16>, vector<8xf32>
+      %689 = arith.muli %508, %c2 : index
+      %690 = arith.addi %689, %c6 : index
+      %691 = arith.muli %tileRows, %c13 : index
+      %692 = arith.muli %690, %691 : index
+      %693 = arith.addi %76, %692 : index
+      %694 = vector.load %x[%693] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %695 = arith.muli %tileRows, %c1 : index
+      %696 = arith.addi %693, %695 : index
+      %697 = vector.load %x[%696] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %698 = vector.shuffle %694, %697 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %699 = wave.mma %698, %567, %651 : vector<16xf16>, vector<8xf32>
+      %700 = wave.mma %698, %616, %652 : vector<16xf16>, vector<8xf32>
+      %701 = arith.muli %508, %c2 : index
+      %702 = arith.addi %701, %c6 : index
+      %703 = arith.muli %tileRows, %c13 : index
+      %704 = arith.muli %702, %703 : index
+      %705 = arith.addi %94, %704 : index
+      %706 = vector.load %x[%705] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %707 = arith.muli %tileRows, %c1 : index
+      %708 = arith.addi %705, %707 : index
+      %709 = vector.load %x[%708] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %710 = vector.shuffle %706, %709 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %711 = wave.mma %710, %567, %663 : vector<16xf16>, vector<8xf32>
+      %712 = wave.mma %710, %616, %664 : vector<16xf16>, vector<8xf32>
+      scf.yield %675, %676, %687, %688, %699, %700, %711, %712 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %784 = wave.lane
-    %785 = vector.extract %540#0[0] : f32 from vector<8xf32>
-    %786 = vector.extract %540#1[0] : f32 from vector<8xf32>
-    %787 = wave.lane
-    %788 = arith.addi %16, %c5 : index
-    %789 = arith.muli %c5, %c2 : index
-    %790 = arith.addi %788, %789 : index
-    %791 = arith.divui %787, %c17 : index
-    %792 = arith.addi %790, %791 : index
-    %793 = arith.cmpi slt, %792, %15 : index
-    scf.if %793 {
-      %794 = arith.cmpi eq, %hasFactors, %c6 : index
-      %795 = memref.load %factors[%792] : memref<?xf32>
-      %796 = arith.select %794, %795, %c28 : f32
-      %797 = arith.remui %787, %c17 : index
-      %798 = arith.muli %797, %c13 : index
-      %799 = arith.addi %11, %798 : index
-      %800 = vector.load %w[%799] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %801 = vector.bitcast %800 : vector<4xi8> to vector<1xf32>
-      %802 = vector.extract %801[0] : f32 from vector<1xf32>
-      %803 = arith.mulf %802, %796 : f32
-      %804 = arith.mulf %785, %803 : f32
-      %805 = arith.remui %787, %c17 : index
-      %806 = arith.muli %805, %c13 : index
-      %807 = arith.addi %13, %806 : index
-      %808 = vector.load %w[%807] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %809 = vector.bitcast %808 : vector<4xi8> to vector<1xf32>
-      %810 = vector.extract %809[0] : f32 from vector<1xf32>
-      %811 = arith.mulf %810, %796 : f32
-      %812 = arith.mulf %786, %811 : f32
-      %813 = arith.muli %792, %outputFeatures : index
-      %814 = arith.addi %813, %20 : index
-      %815 = wave.lane
-      %816 = arith.remui %815, %c17 : index
-      %817 = arith.addi %814, %816 : index
-      scf.if %18 {
-        %818 = arith.addi %817, %c5 : index
-        %819 = memref.load %residual[%818] : memref<?xf32>
-        %820 = arith.addf %819, %804 : f32
-        %821 = arith.addi %817, %c5 : index
-        memref.store %820, %out[%821] : memref<?xf32>
+    %713 = wave.lane
+    %714 = vector.extract %517#0[0] : f32 from vector<8xf32>
+    %715 = vector.extract %517#1[0] : f32 from vector<8xf32>
+    %716 = wave.lane
+    %717 = arith.addi %16, %c5 : index
+    %718 = arith.muli %c5, %c2 : index
+    %719 = arith.addi %717, %718 : index
+    %720 = arith.divui %716, %c13 : index
+    %721 = arith.addi %719, %720 : index
+    %722 = arith.cmpi slt, %721, %15 : index
+    scf.if %722 {
+      %723 = arith.cmpi eq, %hasFactors, %c6 : index
+      %724 = memref.load %factors[%721] : memref<?xf32>
+      %725 = arith.select %723, %724, %c29 : f32
+      %726 = arith.remui %716, %c13 : index
+      %727 = arith.muli %726, %c18 : index
+      %728 = arith.addi %11, %727 : index
+      %729 = vector.load %w[%728] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %730 = vector.bitcast %729 : vector<4xi8> to vector<1xf32>
+      %731 = vector.extract %730[0] : f32 from vector<1xf32>
+      %732 = arith.mulf %731, %725 : f32
+      %733 = arith.mulf %714, %732 : f32
+      %734 = arith.remui %716, %c13 : index
+      %735 = arith.muli %734, %c18 : index
+      %736 = arith.addi %13, %735 : index
+      %737 = vector.load %w[%736] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %738 = vector.bitcast %737 : vector<4xi8> to vector<1xf32>
+      %739 = vector.extract %738[0] : f32 from vector<1xf32>
+      %740 = arith.mulf %739, %725 : f32
+      %741 = arith.mulf %715, %740 : f32
+      %742 = arith.muli %721, %outputFeatures : index
+      %743 = arith.addi %742, %19 : index
+      %744 = wave.lane
+      %745 = arith.remui %744, %c13 : index
+      %746 = arith.addi %743, %745 : index
+      scf.if %17 {
+        %747 = arith.addi %746, %c5 : index
+        %748 = memref.load %residual[%747] : memref<?xf32>
+        %749 = arith.addf %748, %733 : f32
+        %750 = arith.addi %746, %c5 : index
+        memref.store %749, %out[%750] : memref<?xf32>
       } else {
-        %822 = arith.addi %817, %c5 : index
-        memref.store %804, %out[%822] : memref<?xf32>
+        %751 = arith.addi %746, %c5 : index
+        memref.store %733, %out[%751] : memref<?xf32>
       }
-      scf.if %18 {
-        %823 = arith.addi %817, %c17 : index
-        %824 = memref.load %residual[%823] : memref<?xf32>
-        %825 = arith.addf %824, %812 : f32
-        %826 = arith.addi %817, %c17 : index
-        memref.store %825, %out[%826] : memref<?xf32>
+      scf.if %17 {
+        %752 = arith.addi %746, %c13 : index
+        %753 = memref.load %residual[%752] : memref<?xf32>
+        %754 = arith.addf %753, %741 : f32
+        %755 = arith.addi %746, %c13 : index
+        memref.store %754, %out[%755] : memref<?xf32>
       } else {
-        %827 = arith.addi %817, %c17 : index
-        memref.store %812, %out[%827] : memref<?xf32>
+        %756 = arith.addi %746, %c13 : index
+        memref.store %741, %out[%756] : memref<?xf32>
       }
     }
-    %828 = vector.extract %540#0[1] : f32 from vector<8xf32>
-    %829 = vector.extract %540#1[1] : f32 from vector<8xf32>
-    %830 = wave.lane
-    %831 = arith.addi %16, %c5 : index
-    %832 = arith.muli %c6, %c2 : index
-    %833 = arith.addi %831, %832 : index
-    %834 = arith.divui %830, %c17 : index
-    %835 = arith.addi %833, %834 : index
-    %836 = arith.cmpi slt, %835, %15 : index
-    scf.if %836 {
-      %837 = arith.cmpi eq, %hasFactors, %c6 : index
-      %838 = memref.load %factors[%835] : memref<?xf32>
-      %839 = arith.select %837, %838, %c28 : f32
-      %840 = arith.remui %830, %c17 : index
-      %841 = arith.muli %840, %c13 : index
-      %842 = arith.addi %11, %841 : index
-      %843 = vector.load %w[%842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %844 = vector.bitcast %843 : vector<4xi8> to vector<1xf32>
-      %845 = vector.extract %844[0] : f32 from vector<1xf32>
-      %846 = arith.mulf %845, %839 : f32
-      %847 = arith.mulf %828, %846 : f32
-      %848 = arith.remui %830, %c17 : index
-      %849 = arith.muli %848, %c13 : index
-      %850 = arith.addi %13, %849 : index
-      %851 = vector.load %w[%850] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %852 = vector.bitcast %851 : vector<4xi8> to vector<1xf32>
-      %853 = vector.extract %852[0] : f32 from vector<1xf32>
-      %854 = arith.mulf %853, %839 : f32
-      %855 = arith.mulf %829, %854 : f32
-      %856 = arith.muli %835, %outputFeatures : index
-      %857 = arith.addi %856, %20 : index
-      %858 = wave.lane
-      %859 = arith.remui %858, %c17 : index
-      %860 = arith.addi %857, %859 : index
-      scf.if %18 {
-        %861 = arith.addi %860, %c5 : index
-        %862 = memref.load %residual[%861] : memref<?xf32>
-        %863 = arith.addf %862, %847 : f32
-        %864 = arith.addi %860, %c5 : index
-        memref.store %863, %out[%864] : memref<?xf32>
+    %757 = vector.extract %517#0[1] : f32 from vector<8xf32>
+    %758 = vector.extract %517#1[1] : f32 from vector<8xf32>
+    %759 = wave.lane
+    %760 = arith.addi %16, %c5 : index
+    %761 = arith.muli %c6, %c2 : index
+    %762 = arith.addi %760, %761 : index
+    %763 = arith.divui %759, %c13 : index
+    %764 = arith.addi %762, %763 : index
+    %765 = arith.cmpi slt, %764, %15 : index
+    scf.if %765 {
+      %766 = arith.cmpi eq, %hasFactors, %c6 : index
+      %767 = memref.load %factors[%764] : memref<?xf32>
+      %768 = arith.select %766, %767, %c29 : f32
+      %769 = arith.remui %759, %c13 : index
+      %770 = arith.muli %769, %c18 : index
+      %771 = arith.addi %11, %770 : index
+      %772 = vector.load %w[%771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %773 = vector.bitcast %772 : vector<4xi8> to vector<1xf32>
+      %774 = vector.extract %773[0] : f32 from vector<1xf32>
+      %775 = arith.mulf %774, %768 : f32
+      %776 = arith.mulf %757, %775 : f32
+      %777 = arith.remui %759, %c13 : index
+      %778 = arith.muli %777, %c18 : index
+      %779 = arith.addi %13, %778 : index
+      %780 = vector.load %w[%779] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %781 = vector.bitcast %780 : vector<4xi8> to vector<1xf32>
+      %782 = vector.extract %781[0] : f32 from vector<1xf32>
+      %783 = arith.mulf %782, %768 : f32
+      %784 = arith.mulf %758, %783 : f32
+      %785 = arith.muli %764, %outputFeatures : index
+      %786 = arith.addi %785, %19 : index
+      %787 = wave.lane
+      %788 = arith.remui %787, %c13 : index
+      %789 = arith.addi %786, %788 : index
+      scf.if %17 {
+        %790 = arith.addi %789, %c5 : index
+        %791 = memref.load %residual[%790] : memref<?xf32>
+        %792 = arith.addf %791, %776 : f32
+        %793 = arith.addi %789, %c5 : index
+        memref.store %792, %out[%793] : memref<?xf32>
       } else {
-        %865 = arith.addi %860, %c5 : index
-        memref.store %847, %out[%865] : memref<?xf32>
+        %794 = arith.addi %789, %c5 : index
+        memref.store %776, %out[%794] : memref<?xf32>
       }
-      scf.if %18 {
-        %866 = arith.addi %860, %c17 : index
-        %867 = memref.load %residual[%866] : memref<?xf32>
-        %868 = arith.addf %867, %855 : f32
-        %869 = arith.addi %860, %c17 : index
-        memref.store %868, %out[%869] : memref<?xf32>
+      scf.if %17 {
+        %795 = arith.addi %789, %c13 : index
+        %796 = memref.load %residual[%795] : memref<?xf32>
+        %797 = arith.addf %796, %784 : f32
+        %798 = arith.addi %789, %c13 : index
+        memref.store %797, %out[%798] : memref<?xf32>
       } else {
-        %870 = arith.addi %860, %c17 : index
-        memref.store %855, %out[%870] : memref<?xf32>
-      }
-    }
-    %871 = vector.extract %540#0[2] : f32 from vector<8xf32>
-    %872 = vector.extract %540#1[2] : f32 from vector<8xf32>
-    %873 = wave.lane
-    %874 = arith.addi %16, %c5 : index
-    %875 = arith.muli %c2, %c2 : index
-    %876 = arith.addi %874, %875 : index
-    %877 = arith.divui %873, %c17 : index
-    %878 = arith.addi %876, %877 : index
-    %879 = arith.cmpi slt, %878, %15 : index
-    scf.if %879 {
-      %880 = arith.cmpi eq, %hasFactors, %c6 : index
-      %881 = memref.load %factors[%878] : memref<?xf32>
-      %882 = arith.select %880, %881, %c28 : f32
-      %883 = arith.remui %873, %c17 : index
-      %884 = arith.muli %883, %c13 : index
-      %885 = arith.addi %11, %884 : index
-      %886 = vector.load %w[%885] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %887 = vector.bitcast %886 : vector<4xi8> to vector<1xf32>
-      %888 = vector.extract %887[0] : f32 from vector<1xf32>
-      %889 = arith.mulf %888, %882 : f32
-      %890 = arith.mulf %871, %889 : f32
-      %891 = arith.remui %873, %c17 : index
-      %892 = arith.muli %891, %c13 : index
-      %893 = arith.addi %13, %892 : index
-      %894 = vector.load %w[%893] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %895 = vector.bitcast %894 : vector<4xi8> to vector<1xf32>
-      %896 = vector.extract %895[0] : f32 from vector<1xf32>
-      %897 = arith.mulf %896, %882 : f32
-      %898 = arith.mulf %872, %897 : f32
-      %899 = arith.muli %878, %outputFeatures : index
-      %900 = arith.addi %899, %20 : index
-      %901 = wave.lane
-      %902 = arith.remui %901, %c17 : index
-      %903 = arith.addi %900, %902 : index
-      scf.if %18 {
-        %904 = arith.addi %903, %c5 : index
-        %905 = memref.load %residual[%904] : memref<?xf32>
-        %906 = arith.addf %905, %890 : f32
-        %907 = arith.addi %903, %c5 : index
-        memref.store %906, %out[%907] : memref<?xf32>
-      } else {
-        %908 = arith.addi %903, %c5 : index
-        memref.store %890, %out[%908] : memref<?xf32>
-      }
-      scf.if %18 {
-        %909 = arith.addi %903, %c17 : index
-        %910 = memref.load %residual[%909] : memref<?xf32>
-        %911 = arith.addf %910, %898 : f32
-        %912 = arith.addi %903, %c17 : index
-        memref.store %911, %out[%912] : memref<?xf32>
-      } else {
-        %913 = arith.addi %903, %c17 : index
-        memref.store %898, %out[%913] : memref<?xf32>
+        %799 = arith.addi %789, %c13 : index
+        memref.store %784, %out[%799] : memref<?xf32>
       }
     }
-    %914 = vector.extract %540#0[3] : f32 from vector<8xf32>
-    %915 = vector.extract %540#1[3] : f32 from vector<8xf32>
-    %916 = wave.lane
-    %917 = arith.addi %16, %c5 : index
-    %918 = arith.muli %c26, %c2 : index
-    %919 = arith.addi %917, %918 : index
-    %920 = arith.divui %916, %c17 : index
-    %921 = arith.addi %919, %920 : index
-    %922 = arith.cmpi slt, %921, %15 : index
-    scf.if %922 {
-      %923 = arith.cmpi eq, %hasFactors, %c6 : index
-      %924 = memref.load %factors[%921] : memref<?xf32>
-      %925 = arith.select %923, %924, %c28 : f32
-      %926 = arith.remui %916, %c17 : index
-      %927 = arith.muli %926, %c13 : index
-      %928 = arith.addi %11, %927 : index
-      %929 = vector.load %w[%928] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %930 = vector.bitcast %929 : vector<4xi8> to vector<1xf32>
-      %931 = vector.extract %930[0] : f32 from vector<1xf32>
-      %932 = arith.mulf %931, %925 : f32
-      %933 = arith.mulf %914, %932 : f32
-      %934 = arith.remui %916, %c17 : index
-      %935 = arith.muli %934, %c13 : index
-      %936 = arith.addi %13, %935 : index
-      %937 = vector.load %w[%936] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %938 = vector.bitcast %937 : vector<4xi8> to vector<1xf32>
-      %939 = vector.extract %938[0] : f32 from vector<1xf32>
-      %940 = arith.mulf %939, %925 : f32
-      %941 = arith.mulf %915, %940 : f32
-      %942 = arith.muli %921, %outputFeatures : index
-      %943 = arith.addi %942, %20 : index
-      %944 = wave.lane
-      %945 = arith.remui %944, %c17 : index
-      %946 = arith.addi %943, %945 : index
-      scf.if %18 {
-        %947 = arith.addi %946, %c5 : index
-        %948 = memref.load %residual[%947] : memref<?xf32>
-        %949 = arith.addf %948, %933 : f32
-        %950 = arith.addi %946, %c5 : index
-        memref.store %949, %out[%950] : memref<?xf32>
+    %800 = vector.extract %517#0[2] : f32 from vector<8xf32>
+    %801 = vector.extract %517#1[2] : f32 from vector<8xf32>
+    %802 = wave.lane
+    %803 = arith.addi %16, %c5 : index
+    %804 = arith.muli %c2, %c2 : index
+    %805 = arith.addi %803, %804 : index
+    %806 = arith.divui %802, %c13 : index
+    %807 = arith.addi %805, %806 : index
+    %808 = arith.cmpi slt, %807, %15 : index
+    scf.if %808 {
+      %809 = arith.cmpi eq, %hasFactors, %c6 : index
+      %810 = memref.load %factors[%807] : memref<?xf32>
+      %811 = arith.select %809, %810, %c29 : f32
+      %812 = arith.remui %802, %c13 : index
+      %813 = arith.muli %812, %c18 : index
+      %814 = arith.addi %11, %813 : index
+      %815 = vector.load %w[%814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %816 = vector.bitcast %815 : vector<4xi8> to vector<1xf32>
+      %817 = vector.extract %816[0] : f32 from vector<1xf32>
+      %818 = arith.mulf %817, %811 : f32
+      %819 = arith.mulf %800, %818 : f32
+      %820 = arith.remui %802, %c13 : index
+      %821 = arith.muli %820, %c18 : index
+      %822 = arith.addi %13, %821 : index
+      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
+      %825 = vector.extract %824[0] : f32 from vector<1xf32>
+      %826 = arith.mulf %825, %811 : f32
+      %827 = arith.mulf %801, %826 : f32
+      %828 = arith.muli %807, %outputFeatures : index
+      %829 = arith.addi %828, %19 : index
+      %830 = wave.lane
+      %831 = arith.remui %830, %c13 : index
+      %832 = arith.addi %829, %831 : index
+      scf.if %17 {
+        %833 = arith.addi %832, %c5 : index
+        %834 = memref.load %residual[%833] : memref<?xf32>
+        %835 = arith.addf %834, %819 : f32
+        %836 = arith.addi %832, %c5 : index
+        memref.store %835, %out[%836] : memref<?xf32>
       } else {
-        %951 = arith.addi %946, %c5 : index
-        memref.store %933, %out[%951] : memref<?xf32>
+        %837 = arith.addi %832, %c5 : index
+        memref.store %819, %out[%837] : memref<?xf32>
       }
-      scf.if %18 {
-        %952 = arith.addi %946, %c17 : index
-        %953 = memref.load %residual[%952] : memref<?xf32>
-        %954 = arith.addf %953, %941 : f32
-        %955 = arith.addi %946, %c17 : index
-        memref.store %954, %out[%955] : memref<?xf32>
+      scf.if %17 {
+        %838 = arith.addi %832, %c13 : index
+        %839 = memref.load %residual[%838] : memref<?xf32>
+        %840 = arith.addf %839, %827 : f32
+        %841 = arith.addi %832, %c13 : index
+        memref.store %840, %out[%841] : memref<?xf32>
       } else {
-        %956 = arith.addi %946, %c17 : index
-        memref.store %941, %out[%956] : memref<?xf32>
-      }
-    }
-    %957 = vector.extract %540#0[4] : f32 from vector<8xf32>
-    %958 = vector.extract %540#1[4] : f32 from vector<8xf32>
-    %959 = wave.lane
-    %960 = arith.addi %16, %c5 : index
-    %961 = arith.muli %c13, %c2 : index
-    %962 = arith.addi %960, %961 : index
-    %963 = arith.divui %959, %c17 : index
-    %964 = arith.addi %962, %963 : index
-    %965 = arith.cmpi slt, %964, %15 : index
-    scf.if %965 {
-      %966 = arith.cmpi eq, %hasFactors, %c6 : index
-      %967 = memref.load %factors[%964] : memref<?xf32>
-      %968 = arith.select %966, %967, %c28 : f32
-      %969 = arith.remui %959, %c17 : index
-      %970 = arith.muli %969, %c13 : index
-      %971 = arith.addi %11, %970 : index
-      %972 = vector.load %w[%971] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %973 = vector.bitcast %972 : vector<4xi8> to vector<1xf32>
-      %974 = vector.extract %973[0] : f32 from vector<1xf32>
-      %975 = arith.mulf %974, %968 : f32
-      %976 = arith.mulf %957, %975 : f32
-      %977 = arith.remui %959, %c17 : index
-      %978 = arith.muli %977, %c13 : index
-      %979 = arith.addi %13, %978 : index
-      %980 = vector.load %w[%979] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %981 = vector.bitcast %980 : vector<4xi8> to vector<1xf32>
-      %982 = vector.extract %981[0] : f32 from vector<1xf32>
-      %983 = arith.mulf %982, %968 : f32
-      %984 = arith.mulf %958, %983 : f32
-      %985 = arith.muli %964, %outputFeatures : index
-      %986 = arith.addi %985, %20 : index
-      %987 = wave.lane
-      %988 = arith.remui %987, %c17 : index
-      %989 = arith.addi %986, %988 : index
-      scf.if %18 {
-        %990 = arith.addi %989, %c5 : index
-        %991 = memref.load %residual[%990] : memref<?xf32>
-        %992 = arith.addf %991, %976 : f32
-        %993 = arith.addi %989, %c5 : index
-        memref.store %992, %out[%993] : memref<?xf32>
-      } else {
-        %994 = arith.addi %989, %c5 : index
-        memref.store %976, %out[%994] : memref<?xf32>
-      }
-      scf.if %18 {
-        %995 = arith.addi %989, %c17 : index
-        %996 = memref.load %residual[%995] : memref<?xf32>
-        %997 = arith.addf %996, %984 : f32
-        %998 = arith.addi %989, %c17 : index
-        memref.store %997, %out[%998] : memref<?xf32>
-      } else {
-        %999 = arith.addi %989, %c17 : index
-        memref.store %984, %out[%999] : memref<?xf32>
+        %842 = arith.addi %832, %c13 : index
+        memref.store %827, %out[%842] : memref<?xf32>
       }
     }
-    %1000 = vector.extract %540#0[5] : f32 from vector<8xf32>
-    %1001 = vector.extract %540#1[5] : f32 from vector<8xf32>
-    %1002 = wave.lane
-    %1003 = arith.addi %16, %c5 : index
-    %1004 = arith.muli %c29, %c2 : index
-    %1005 = arith.addi %1003, %1004 : index
-    %1006 = arith.divui %1002, %c17 : index
-    %1007 = arith.addi %1005, %1006 : index
-    %1008 = arith.cmpi slt, %1007, %15 : index
-    scf.if %1008 {
-      %1009 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1010 = memref.load %factors[%1007] : memref<?xf32>
-      %1011 = arith.select %1009, %1010, %c28 : f32
-      %1012 = arith.remui %1002, %c17 : index
-      %1013 = arith.muli %1012, %c13 : index
-      %1014 = arith.addi %11, %1013 : index
-      %1015 = vector.load %w[%1014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1016 = vector.bitcast %1015 : vector<4xi8> to vector<1xf32>
-      %1017 = vector.extract %1016[0] : f32 from vector<1xf32>
-      %1018 = arith.mulf %1017, %1011 : f32
-      %1019 = arith.mulf %1000, %1018 : f32
-      %1020 = arith.remui %1002, %c17 : index
-      %1021 = arith.muli %1020, %c13 : index
-      %1022 = arith.addi %13, %1021 : index
-      %1023 = vector.load %w[%1022] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1024 = vector.bitcast %1023 : vector<4xi8> to vector<1xf32>
-      %1025 = vector.extract %1024[0] : f32 from vector<1xf32>
-      %1026 = arith.mulf %1025, %1011 : f32
-      %1027 = arith.mulf %1001, %1026 : f32
-      %1028 = arith.muli %1007, %outputFeatures : index
-      %1029 = arith.addi %1028, %20 : index
-      %1030 = wave.lane
-      %1031 = arith.remui %1030, %c17 : index
-      %1032 = arith.addi %1029, %1031 : index
-      scf.if %18 {
-        %1033 = arith.addi %1032, %c5 : index
-        %1034 = memref.load %residual[%1033] : memref<?xf32>
-        %1035 = arith.addf %1034, %1019 : f32
-        %1036 = arith.addi %1032, %c5 : index
-        memref.store %1035, %out[%1036] : memref<?xf32>
+    %843 = vector.extract %517#0[3] : f32 from vector<8xf32>
+    %844 = vector.extract %517#1[3] : f32 from vector<8xf32>
+    %845 = wave.lane
+    %846 = arith.addi %16, %c5 : index
+    %847 = arith.muli %c27, %c2 : index
+    %848 = arith.addi %846, %847 : index
+    %849 = arith.divui %845, %c13 : index
+    %850 = arith.addi %848, %849 : index
+    %851 = arith.cmpi slt, %850, %15 : index
+    scf.if %851 {
+      %852 = arith.cmpi eq, %hasFactors, %c6 : index
+      %853 = memref.load %factors[%850] : memref<?xf32>
+      %854 = arith.select %852, %853, %c29 : f32
+      %855 = arith.remui %845, %c13 : index
+      %856 = arith.muli %855, %c18 : index
+      %857 = arith.addi %11, %856 : index
+      %858 = vector.load %w[%857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %859 = vector.bitcast %858 : vector<4xi8> to vector<1xf32>
+      %860 = vector.extract %859[0] : f32 from vector<1xf32>
+      %861 = arith.mulf %860, %854 : f32
+      %862 = arith.mulf %843, %861 : f32
+      %863 = arith.remui %845, %c13 : index
+      %864 = arith.muli %863, %c18 : index
+      %865 = arith.addi %13, %864 : index
+      %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
+      %868 = vector.extract %867[0] : f32 from vector<1xf32>
+      %869 = arith.mulf %868, %854 : f32
+      %870 = arith.mulf %844, %869 : f32
+      %871 = arith.muli %850, %outputFeatures : index
+      %872 = arith.addi %871, %19 : index
+      %873 = wave.lane
+      %874 = arith.remui %873, %c13 : index
+      %875 = arith.addi %872, %874 : index
+      scf.if %17 {
+        %876 = arith.addi %875, %c5 : index
+        %877 = memref.load %residual[%876] : memref<?xf32>
+        %878 = arith.addf %877, %862 : f32
+        %879 = arith.addi %875, %c5 : index
+        memref.store %878, %out[%879] : memref<?xf32>
       } else {
-        %1037 = arith.addi %1032, %c5 : index
-        memref.store %1019, %out[%1037] : memref<?xf32>
+        %880 = arith.addi %875, %c5 : index
+        memref.store %862, %out[%880] : memref<?xf32>
       }
-      scf.if %18 {
-        %1038 = arith.addi %1032, %c17 : index
-        %1039 = memref.load %residual[%1038] : memref<?xf32>
-        %1040 = arith.addf %1039, %1027 : f32
-        %1041 = arith.addi %1032, %c17 : index
-        memref.store %1040, %out[%1041] : memref<?xf32>
+      scf.if %17 {
+        %881 = arith.addi %875, %c13 : index
+        %882 = memref.load %residual[%881] : memref<?xf32>
+        %883 = arith.addf %882, %870 : f32
+        %884 = arith.addi %875, %c13 : index
+        memref.store %883, %out[%884] : memref<?xf32>
       } else {
-        %1042 = arith.addi %1032, %c17 : index
-        memref.store %1027, %out[%1042] : memref<?xf32>
-      }
-    }
-    %1043 = vector.extract %540#0[6] : f32 from vector<8xf32>
-    %1044 = vector.extract %540#1[6] : f32 from vector<8xf32>
-    %1045 = wave.lane
-    %1046 = arith.addi %16, %c5 : index
-    %1047 = arith.muli %c30, %c2 : index
-    %1048 = arith.addi %1046, %1047 : index
-    %1049 = arith.divui %1045, %c17 : index
-    %1050 = arith.addi %1048, %1049 : index
-    %1051 = arith.cmpi slt, %1050, %15 : index
-    scf.if %1051 {
-      %1052 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1053 = memref.load %factors[%1050] : memref<?xf32>
-      %1054 = arith.select %1052, %1053, %c28 : f32
-      %1055 = arith.remui %1045, %c17 : index
-      %1056 = arith.muli %1055, %c13 : index
-      %1057 = arith.addi %11, %1056 : index
-      %1058 = vector.load %w[%1057] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1059 = vector.bitcast %1058 : vector<4xi8> to vector<1xf32>
-      %1060 = vector.extract %1059[0] : f32 from vector<1xf32>
-      %1061 = arith.mulf %1060, %1054 : f32
-      %1062 = arith.mulf %1043, %1061 : f32
-      %1063 = arith.remui %1045, %c17 : index
-      %1064 = arith.muli %1063, %c13 : index
-      %1065 = arith.addi %13, %1064 : index
-      %1066 = vector.load %w[%1065] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1067 = vector.bitcast %1066 : vector<4xi8> to vector<1xf32>
-      %1068 = vector.extract %1067[0] : f32 from vector<1xf32>
-      %1069 = arith.mulf %1068, %1054 : f32
-      %1070 = arith.mulf %1044, %1069 : f32
-      %1071 = arith.muli %1050, %outputFeatures : index
-      %1072 = arith.addi %1071, %20 : index
-      %1073 = wave.lane
-      %1074 = arith.remui %1073, %c17 : index
-      %1075 = arith.addi %1072, %1074 : index
-      scf.if %18 {
-        %1076 = arith.addi %1075, %c5 : index
-        %1077 = memref.load %residual[%1076] : memref<?xf32>
-        %1078 = arith.addf %1077, %1062 : f32
-        %1079 = arith.addi %1075, %c5 : index
-        memref.store %1078, %out[%1079] : memref<?xf32>
-      } else {
-        %1080 = arith.addi %1075, %c5 : index
-        memref.store %1062, %out[%1080] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1081 = arith.addi %1075, %c17 : index
-        %1082 = memref.load %residual[%1081] : memref<?xf32>
-        %1083 = arith.addf %1082, %1070 : f32
-        %1084 = arith.addi %1075, %c17 : index
-        memref.store %1083, %out[%1084] : memref<?xf32>
-      } else {
-        %1085 = arith.addi %1075, %c17 : index
-        memref.store %1070, %out[%1085] : memref<?xf32>
+        %885 = arith.addi %875, %c13 : index
+        memref.store %870, %out[%885] : memref<?xf32>
       }
     }
-    %1086 = vector.extract %540#0[7] : f32 from vector<8xf32>
-    %1087 = vector.extract %540#1[7] : f32 from vector<8xf32>
-    %1088 = wave.lane
-    %1089 = arith.addi %16, %c5 : index
-    %1090 = arith.muli %c31, %c2 : index
-    %1091 = arith.addi %1089, %1090 : index
-    %1092 = arith.divui %1088, %c17 : index
-    %1093 = arith.addi %1091, %1092 : index
-    %1094 = arith.cmpi slt, %1093, %15 : index
-    scf.if %1094 {
-      %1095 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1096 = memref.load %factors[%1093] : memref<?xf32>
-      %1097 = arith.select %1095, %1096, %c28 : f32
-      %1098 = arith.remui %1088, %c17 : index
-      %1099 = arith.muli %1098, %c13 : index
-      %1100 = arith.addi %11, %1099 : index
-      %1101 = vector.load %w[%1100] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1102 = vector.bitcast %1101 : vector<4xi8> to vector<1xf32>
-      %1103 = vector.extract %1102[0] : f32 from vector<1xf32>
-      %1104 = arith.mulf %1103, %1097 : f32
-      %1105 = arith.mulf %1086, %1104 : f32
-      %1106 = arith.remui %1088, %c17 : index
-      %1107 = arith.muli %1106, %c13 : index
-      %1108 = arith.addi %13, %1107 : index
-      %1109 = vector.load %w[%1108] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1110 = vector.bitcast %1109 : vector<4xi8> to vector<1xf32>
-      %1111 = vector.extract %1110[0] : f32 from vector<1xf32>
-      %1112 = arith.mulf %1111, %1097 : f32
-      %1113 = arith.mulf %1087, %1112 : f32
-      %1114 = arith.muli %1093, %outputFeatures : index
-      %1115 = arith.addi %1114, %20 : index
-      %1116 = wave.lane
-      %1117 = arith.remui %1116, %c17 : index
-      %1118 = arith.addi %1115, %1117 : index
-      scf.if %18 {
-        %1119 = arith.addi %1118, %c5 : index
-        %1120 = memref.load %residual[%1119] : memref<?xf32>
-        %1121 = arith.addf %1120, %1105 : f32
-        %1122 = arith.addi %1118, %c5 : index
-        memref.store %1121, %out[%1122] : memref<?xf32>
+    %886 = vector.extract %517#0[4] : f32 from vector<8xf32>
+    %887 = vector.extract %517#1[4] : f32 from vector<8xf32>
+    %888 = wave.lane
+    %889 = arith.addi %16, %c5 : index
+    %890 = arith.muli %c18, %c2 : index
+    %891 = arith.addi %889, %890 : index
+    %892 = arith.divui %888, %c13 : index
+    %893 = arith.addi %891, %892 : index
+    %894 = arith.cmpi slt, %893, %15 : index
+    scf.if %894 {
+      %895 = arith.cmpi eq, %hasFactors, %c6 : index
+      %896 = memref.load %factors[%893] : memref<?xf32>
+      %897 = arith.select %895, %896, %c29 : f32
+      %898 = arith.remui %888, %c13 : index
+      %899 = arith.muli %898, %c18 : index
+      %900 = arith.addi %11, %899 : index
+      %901 = vector.load %w[%900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %902 = vector.bitcast %901 : vector<4xi8> to vector<1xf32>
+      %903 = vector.extract %902[0] : f32 from vector<1xf32>
+      %904 = arith.mulf %903, %897 : f32
+      %905 = arith.mulf %886, %904 : f32
+      %906 = arith.remui %888, %c13 : index
+      %907 = arith.muli %906, %c18 : index
+      %908 = arith.addi %13, %907 : index
+      %909 = vector.load %w[%908] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %910 = vector.bitcast %909 : vector<4xi8> to vector<1xf32>
+      %911 = vector.extract %910[0] : f32 from vector<1xf32>
+      %912 = arith.mulf %911, %897 : f32
+      %913 = arith.mulf %887, %912 : f32
+      %914 = arith.muli %893, %outputFeatures : index
+      %915 = arith.addi %914, %19 : index
+      %916 = wave.lane
+      %917 = arith.remui %916, %c13 : index
+      %918 = arith.addi %915, %917 : index
+      scf.if %17 {
+        %919 = arith.addi %918, %c5 : index
+        %920 = memref.load %residual[%919] : memref<?xf32>
+        %921 = arith.addf %920, %905 : f32
+        %922 = arith.addi %918, %c5 : index
+        memref.store %921, %out[%922] : memref<?xf32>
       } else {
-        %1123 = arith.addi %1118, %c5 : index
-        memref.store %1105, %out[%1123] : memref<?xf32>
+        %923 = arith.addi %918, %c5 : index
+        memref.store %905, %out[%923] : memref<?xf32>
       }
-      scf.if %18 {
-        %1124 = arith.addi %1118, %c17 : index
-        %1125 = memref.load %residual[%1124] : memref<?xf32>
-        %1126 = arith.addf %1125, %1113 : f32
-        %1127 = arith.addi %1118, %c17 : index
-        memref.store %1126, %out[%1127] : memref<?xf32>
+      scf.if %17 {
+        %924 = arith.addi %918, %c13 : index
+        %925 = memref.load %residual[%924] : memref<?xf32>
+        %926 = arith.addf %925, %913 : f32
+        %927 = arith.addi %918, %c13 : index
+        memref.store %926, %out[%927] : memref<?xf32>
       } else {
-        %1128 = arith.addi %1118, %c17 : index
-        memref.store %1113, %out[%1128] : memref<?xf32>
-      }
-    }
-    %1129 = wave.lane
-    %1130 = vector.extract %540#2[0] : f32 from vector<8xf32>
-    %1131 = vector.extract %540#3[0] : f32 from vector<8xf32>
-    %1132 = wave.lane
-    %1133 = arith.addi %16, %c17 : index
-    %1134 = arith.muli %c5, %c2 : index
-    %1135 = arith.addi %1133, %1134 : index
-    %1136 = arith.divui %1132, %c17 : index
-    %1137 = arith.addi %1135, %1136 : index
-    %1138 = arith.cmpi slt, %1137, %15 : index
-    scf.if %1138 {
-      %1139 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1140 = memref.load %factors[%1137] : memref<?xf32>
-      %1141 = arith.select %1139, %1140, %c28 : f32
-      %1142 = arith.remui %1132, %c17 : index
-      %1143 = arith.muli %1142, %c13 : index
-      %1144 = arith.addi %11, %1143 : index
-      %1145 = vector.load %w[%1144] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1146 = vector.bitcast %1145 : vector<4xi8> to vector<1xf32>
-      %1147 = vector.extract %1146[0] : f32 from vector<1xf32>
-      %1148 = arith.mulf %1147, %1141 : f32
-      %1149 = arith.mulf %1130, %1148 : f32
-      %1150 = arith.remui %1132, %c17 : index
-      %1151 = arith.muli %1150, %c13 : index
-      %1152 = arith.addi %13, %1151 : index
-      %1153 = vector.load %w[%1152] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1154 = vector.bitcast %1153 : vector<4xi8> to vector<1xf32>
-      %1155 = vector.extract %1154[0] : f32 from vector<1xf32>
-      %1156 = arith.mulf %1155, %1141 : f32
-      %1157 = arith.mulf %1131, %1156 : f32
-      %1158 = arith.muli %1137, %outputFeatures : index
-      %1159 = arith.addi %1158, %20 : index
-      %1160 = wave.lane
-      %1161 = arith.remui %1160, %c17 : index
-      %1162 = arith.addi %1159, %1161 : index
-      scf.if %18 {
-        %1163 = arith.addi %1162, %c5 : index
-        %1164 = memref.load %residual[%1163] : memref<?xf32>
-        %1165 = arith.addf %1164, %1149 : f32
-        %1166 = arith.addi %1162, %c5 : index
-        memref.store %1165, %out[%1166] : memref<?xf32>
-      } else {
-        %1167 = arith.addi %1162, %c5 : index
-        memref.store %1149, %out[%1167] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1168 = arith.addi %1162, %c17 : index
-        %1169 = memref.load %residual[%1168] : memref<?xf32>
-        %1170 = arith.addf %1169, %1157 : f32
-        %1171 = arith.addi %1162, %c17 : index
-        memref.store %1170, %out[%1171] : memref<?xf32>
-      } else {
-        %1172 = arith.addi %1162, %c17 : index
-        memref.store %1157, %out[%1172] : memref<?xf32>
+        %928 = arith.addi %918, %c13 : index
+        memref.store %913, %out[%928] : memref<?xf32>
       }
     }
-    %1173 = vector.extract %540#2[1] : f32 from vector<8xf32>
-    %1174 = vector.extract %540#3[1] : f32 from vector<8xf32>
-    %1175 = wave.lane
-    %1176 = arith.addi %16, %c17 : index
-    %1177 = arith.muli %c6, %c2 : index
-    %1178 = arith.addi %1176, %1177 : index
-    %1179 = arith.divui %1175, %c17 : index
-    %1180 = arith.addi %1178, %1179 : index
-    %1181 = arith.cmpi slt, %1180, %15 : index
-    scf.if %1181 {
-      %1182 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1183 = memref.load %factors[%1180] : memref<?xf32>
-      %1184 = arith.select %1182, %1183, %c28 : f32
-      %1185 = arith.remui %1175, %c17 : index
-      %1186 = arith.muli %1185, %c13 : index
-      %1187 = arith.addi %11, %1186 : index
-      %1188 = vector.load %w[%1187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1189 = vector.bitcast %1188 : vector<4xi8> to vector<1xf32>
-      %1190 = vector.extract %1189[0] : f32 from vector<1xf32>
-      %1191 = arith.mulf %1190, %1184 : f32
-      %1192 = arith.mulf %1173, %1191 : f32
-      %1193 = arith.remui %1175, %c17 : index
-      %1194 = arith.muli %1193, %c13 : index
-      %1195 = arith.addi %13, %1194 : index
-      %1196 = vector.load %w[%1195] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1197 = vector.bitcast %1196 : vector<4xi8> to vector<1xf32>
-      %1198 = vector.extract %1197[0] : f32 from vector<1xf32>
-      %1199 = arith.mulf %1198, %1184 : f32
-      %1200 = arith.mulf %1174, %1199 : f32
-      %1201 = arith.muli %1180, %outputFeatures : index
-      %1202 = arith.addi %1201, %20 : index
-      %1203 = wave.lane
-      %1204 = arith.remui %1203, %c17 : index
-      %1205 = arith.addi %1202, %1204 : index
-      scf.if %18 {
-        %1206 = arith.addi %1205, %c5 : index
-        %1207 = memref.load %residual[%1206] : memref<?xf32>
-        %1208 = arith.addf %1207, %1192 : f32
-        %1209 = arith.addi %1205, %c5 : index
-        memref.store %1208, %out[%1209] : memref<?xf32>
+    %929 = vector.extract %517#0[5] : f32 from vector<8xf32>
+    %930 = vector.extract %517#1[5] : f32 from vector<8xf32>
+    %931 = wave.lane
+    %932 = arith.addi %16, %c5 : index
+    %933 = arith.muli %c30, %c2 : index
+    %934 = arith.addi %932, %933 : index
+    %935 = arith.divui %931, %c13 : index
+    %936 = arith.addi %934, %935 : index
+    %937 = arith.cmpi slt, %936, %15 : index
+    scf.if %937 {
+      %938 = arith.cmpi eq, %hasFactors, %c6 : index
+      %939 = memref.load %factors[%936] : memref<?xf32>
+      %940 = arith.select %938, %939, %c29 : f32
+      %941 = arith.remui %931, %c13 : index
+      %942 = arith.muli %941, %c18 : index
+      %943 = arith.addi %11, %942 : index
+      %944 = vector.load %w[%943] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %945 = vector.bitcast %944 : vector<4xi8> to vector<1xf32>
+      %946 = vector.extract %945[0] : f32 from vector<1xf32>
+      %947 = arith.mulf %946, %940 : f32
+      %948 = arith.mulf %929, %947 : f32
+      %949 = arith.remui %931, %c13 : index
+      %950 = arith.muli %949, %c18 : index
+      %951 = arith.addi %13, %950 : index
+      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
+      %954 = vector.extract %953[0] : f32 from vector<1xf32>
+      %955 = arith.mulf %954, %940 : f32
+      %956 = arith.mulf %930, %955 : f32
+      %957 = arith.muli %936, %outputFeatures : index
+      %958 = arith.addi %957, %19 : index
+      %959 = wave.lane
+      %960 = arith.remui %959, %c13 : index
+      %961 = arith.addi %958, %960 : index
+      scf.if %17 {
+        %962 = arith.addi %961, %c5 : index
+        %963 = memref.load %residual[%962] : memref<?xf32>
+        %964 = arith.addf %963, %948 : f32
+        %965 = arith.addi %961, %c5 : index
+        memref.store %964, %out[%965] : memref<?xf32>
       } else {
-        %1210 = arith.addi %1205, %c5 : index
-        memref.store %1192, %out[%1210] : memref<?xf32>
+        %966 = arith.addi %961, %c5 : index
+        memref.store %948, %out[%966] : memref<?xf32>
       }
-      scf.if %18 {
-        %1211 = arith.addi %1205, %c17 : index
-        %1212 = memref.load %residual[%1211] : memref<?xf32>
-        %1213 = arith.addf %1212, %1200 : f32
-        %1214 = arith.addi %1205, %c17 : index
-        memref.store %1213, %out[%1214] : memref<?xf32>
+      scf.if %17 {
+        %967 = arith.addi %961, %c13 : index
+        %968 = memref.load %residual[%967] : memref<?xf32>
+        %969 = arith.addf %968, %956 : f32
+        %970 = arith.addi %961, %c13 : index
+        memref.store %969, %out[%970] : memref<?xf32>
       } else {
-        %1215 = arith.addi %1205, %c17 : index
-        memref.store %1200, %out[%1215] : memref<?xf32>
-      }
-    }
-    %1216 = vector.extract %540#2[2] : f32 from vector<8xf32>
-    %1217 = vector.extract %540#3[2] : f32 from vector<8xf32>
-    %1218 = wave.lane
-    %1219 = arith.addi %16, %c17 : index
-    %1220 = arith.muli %c2, %c2 : index
-    %1221 = arith.addi %1219, %1220 : index
-    %1222 = arith.divui %1218, %c17 : index
-    %1223 = arith.addi %1221, %1222 : index
-    %1224 = arith.cmpi slt, %1223, %15 : index
-    scf.if %1224 {
-      %1225 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1226 = memref.load %factors[%1223] : memref<?xf32>
-      %1227 = arith.select %1225, %1226, %c28 : f32
-      %1228 = arith.remui %1218, %c17 : index
-      %1229 = arith.muli %1228, %c13 : index
-      %1230 = arith.addi %11, %1229 : index
-      %1231 = vector.load %w[%1230] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1232 = vector.bitcast %1231 : vector<4xi8> to vector<1xf32>
-      %1233 = vector.extract %1232[0] : f32 from vector<1xf32>
-      %1234 = arith.mulf %1233, %1227 : f32
-      %1235 = arith.mulf %1216, %1234 : f32
-      %1236 = arith.remui %1218, %c17 : index
-      %1237 = arith.muli %1236, %c13 : index
-      %1238 = arith.addi %13, %1237 : index
-      %1239 = vector.load %w[%1238] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1240 = vector.bitcast %1239 : vector<4xi8> to vector<1xf32>
-      %1241 = vector.extract %1240[0] : f32 from vector<1xf32>
-      %1242 = arith.mulf %1241, %1227 : f32
-      %1243 = arith.mulf %1217, %1242 : f32
-      %1244 = arith.muli %1223, %outputFeatures : index
-      %1245 = arith.addi %1244, %20 : index
-      %1246 = wave.lane
-      %1247 = arith.remui %1246, %c17 : index
-      %1248 = arith.addi %1245, %1247 : index
-      scf.if %18 {
-        %1249 = arith.addi %1248, %c5 : index
-        %1250 = memref.load %residual[%1249] : memref<?xf32>
-        %1251 = arith.addf %1250, %1235 : f32
-        %1252 = arith.addi %1248, %c5 : index
-        memref.store %1251, %out[%1252] : memref<?xf32>
-      } else {
-        %1253 = arith.addi %1248, %c5 : index
-        memref.store %1235, %out[%1253] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1254 = arith.addi %1248, %c17 : index
-        %1255 = memref.load %residual[%1254] : memref<?xf32>
-        %1256 = arith.addf %1255, %1243 : f32
-        %1257 = arith.addi %1248, %c17 : index
-        memref.store %1256, %out[%1257] : memref<?xf32>
-      } else {
-        %1258 = arith.addi %1248, %c17 : index
-        memref.store %1243, %out[%1258] : memref<?xf32>
+        %971 = arith.addi %961, %c13 : index
+        memref.store %956, %out[%971] : memref<?xf32>
       }
     }
-    %1259 = vector.extract %540#2[3] : f32 from vector<8xf32>
-    %1260 = vector.extract %540#3[3] : f32 from vector<8xf32>
-    %1261 = wave.lane
-    %1262 = arith.addi %16, %c17 : index
-    %1263 = arith.muli %c26, %c2 : index
-    %1264 = arith.addi %1262, %1263 : index
-    %1265 = arith.divui %1261, %c17 : index
-    %1266 = arith.addi %1264, %1265 : index
-    %1267 = arith.cmpi slt, %1266, %15 : index
-    scf.if %1267 {
-      %1268 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1269 = memref.load %factors[%1266] : memref<?xf32>
-      %1270 = arith.select %1268, %1269, %c28 : f32
-      %1271 = arith.remui %1261, %c17 : index
-      %1272 = arith.muli %1271, %c13 : index
-      %1273 = arith.addi %11, %1272 : index
-      %1274 = vector.load %w[%1273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1275 = vector.bitcast %1274 : vector<4xi8> to vector<1xf32>
-      %1276 = vector.extract %1275[0] : f32 from vector<1xf32>
-      %1277 = arith.mulf %1276, %1270 : f32
-      %1278 = arith.mulf %1259, %1277 : f32
-      %1279 = arith.remui %1261, %c17 : index
-      %1280 = arith.muli %1279, %c13 : index
-      %1281 = arith.addi %13, %1280 : index
-      %1282 = vector.load %w[%1281] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1283 = vector.bitcast %1282 : vector<4xi8> to vector<1xf32>
-      %1284 = vector.extract %1283[0] : f32 from vector<1xf32>
-      %1285 = arith.mulf %1284, %1270 : f32
-      %1286 = arith.mulf %1260, %1285 : f32
-      %1287 = arith.muli %1266, %outputFeatures : index
-      %1288 = arith.addi %1287, %20 : index
-      %1289 = wave.lane
-      %1290 = arith.remui %1289, %c17 : index
-      %1291 = arith.addi %1288, %1290 : index
-      scf.if %18 {
-        %1292 = arith.addi %1291, %c5 : index
-        %1293 = memref.load %residual[%1292] : memref<?xf32>
-        %1294 = arith.addf %1293, %1278 : f32
-        %1295 = arith.addi %1291, %c5 : index
-        memref.store %1294, %out[%1295] : memref<?xf32>
+    %972 = vector.extract %517#0[6] : f32 from vector<8xf32>
+    %973 = vector.extract %517#1[6] : f32 from vector<8xf32>
+    %974 = wave.lane
+    %975 = arith.addi %16, %c5 : index
+    %976 = arith.muli %c31, %c2 : index
+    %977 = arith.addi %975, %976 : index
+    %978 = arith.divui %974, %c13 : index
+    %979 = arith.addi %977, %978 : index
+    %980 = arith.cmpi slt, %979, %15 : index
+    scf.if %980 {
+      %981 = arith.cmpi eq, %hasFactors, %c6 : index
+      %982 = memref.load %factors[%979] : memref<?xf32>
+      %983 = arith.select %981, %982, %c29 : f32
+      %984 = arith.remui %974, %c13 : index
+      %985 = arith.muli %984, %c18 : index
+      %986 = arith.addi %11, %985 : index
+      %987 = vector.load %w[%986] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %988 = vector.bitcast %987 : vector<4xi8> to vector<1xf32>
+      %989 = vector.extract %988[0] : f32 from vector<1xf32>
+      %990 = arith.mulf %989, %983 : f32
+      %991 = arith.mulf %972, %990 : f32
+      %992 = arith.remui %974, %c13 : index
+      %993 = arith.muli %992, %c18 : index
+      %994 = arith.addi %13, %993 : index
+      %995 = vector.load %w[%994] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %996 = vector.bitcast %995 : vector<4xi8> to vector<1xf32>
+      %997 = vector.extract %996[0] : f32 from vector<1xf32>
+      %998 = arith.mulf %997, %983 : f32
+      %999 = arith.mulf %973, %998 : f32
+      %1000 = arith.muli %979, %outputFeatures : index
+      %1001 = arith.addi %1000, %19 : index
+      %1002 = wave.lane
+      %1003 = arith.remui %1002, %c13 : index
+      %1004 = arith.addi %1001, %1003 : index
+      scf.if %17 {
+        %1005 = arith.addi %1004, %c5 : index
+        %1006 = memref.load %residual[%1005] : memref<?xf32>
+        %1007 = arith.addf %1006, %991 : f32
+        %1008 = arith.addi %1004, %c5 : index
+        memref.store %1007, %out[%1008] : memref<?xf32>
       } else {
-        %1296 = arith.addi %1291, %c5 : index
-        memref.store %1278, %out[%1296] : memref<?xf32>
+        %1009 = arith.addi %1004, %c5 : index
+        memref.store %991, %out[%1009] : memref<?xf32>
       }
-      scf.if %18 {
-        %1297 = arith.addi %1291, %c17 : index
-        %1298 = memref.load %residual[%1297] : memref<?xf32>
-        %1299 = arith.addf %1298, %1286 : f32
-        %1300 = arith.addi %1291, %c17 : index
-        memref.store %1299, %out[%1300] : memref<?xf32>
+      scf.if %17 {
+        %1010 = arith.addi %1004, %c13 : index
+        %1011 = memref.load %residual[%1010] : memref<?xf32>
+        %1012 = arith.addf %1011, %999 : f32
+        %1013 = arith.addi %1004, %c13 : index
+        memref.store %1012, %out[%1013] : memref<?xf32>
       } else {
-        %1301 = arith.addi %1291, %c17 : index
-        memref.store %1286, %out[%1301] : memref<?xf32>
-      }
-    }
-    %1302 = vector.extract %540#2[4] : f32 from vector<8xf32>
-    %1303 = vector.extract %540#3[4] : f32 from vector<8xf32>
-    %1304 = wave.lane
-    %1305 = arith.addi %16, %c17 : index
-    %1306 = arith.muli %c13, %c2 : index
-    %1307 = arith.addi %1305, %1306 : index
-    %1308 = arith.divui %1304, %c17 : index
-    %1309 = arith.addi %1307, %1308 : index
-    %1310 = arith.cmpi slt, %1309, %15 : index
-    scf.if %1310 {
-      %1311 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1312 = memref.load %factors[%1309] : memref<?xf32>
-      %1313 = arith.select %1311, %1312, %c28 : f32
-      %1314 = arith.remui %1304, %c17 : index
-      %1315 = arith.muli %1314, %c13 : index
-      %1316 = arith.addi %11, %1315 : index
-      %1317 = vector.load %w[%1316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1318 = vector.bitcast %1317 : vector<4xi8> to vector<1xf32>
-      %1319 = vector.extract %1318[0] : f32 from vector<1xf32>
-      %1320 = arith.mulf %1319, %1313 : f32
-      %1321 = arith.mulf %1302, %1320 : f32
-      %1322 = arith.remui %1304, %c17 : index
-      %1323 = arith.muli %1322, %c13 : index
-      %1324 = arith.addi %13, %1323 : index
-      %1325 = vector.load %w[%1324] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1326 = vector.bitcast %1325 : vector<4xi8> to vector<1xf32>
-      %1327 = vector.extract %1326[0] : f32 from vector<1xf32>
-      %1328 = arith.mulf %1327, %1313 : f32
-      %1329 = arith.mulf %1303, %1328 : f32
-      %1330 = arith.muli %1309, %outputFeatures : index
-      %1331 = arith.addi %1330, %20 : index
-      %1332 = wave.lane
-      %1333 = arith.remui %1332, %c17 : index
-      %1334 = arith.addi %1331, %1333 : index
-      scf.if %18 {
-        %1335 = arith.addi %1334, %c5 : index
-        %1336 = memref.load %residual[%1335] : memref<?xf32>
-        %1337 = arith.addf %1336, %1321 : f32
-        %1338 = arith.addi %1334, %c5 : index
-        memref.store %1337, %out[%1338] : memref<?xf32>
-      } else {
-        %1339 = arith.addi %1334, %c5 : index
-        memref.store %1321, %out[%1339] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1340 = arith.addi %1334, %c17 : index
-        %1341 = memref.load %residual[%1340] : memref<?xf32>
-        %1342 = arith.addf %1341, %1329 : f32
-        %1343 = arith.addi %1334, %c17 : index
-        memref.store %1342, %out[%1343] : memref<?xf32>
-      } else {
-        %1344 = arith.addi %1334, %c17 : index
-        memref.store %1329, %out[%1344] : memref<?xf32>
+        %1014 = arith.addi %1004, %c13 : index
+        memref.store %999, %out[%1014] : memref<?xf32>
       }
     }
-    %1345 = vector.extract %540#2[5] : f32 from vector<8xf32>
-    %1346 = vector.extract %540#3[5] : f32 from vector<8xf32>
-    %1347 = wave.lane
-    %1348 = arith.addi %16, %c17 : index
-    %1349 = arith.muli %c29, %c2 : index
-    %1350 = arith.addi %1348, %1349 : index
-    %1351 = arith.divui %1347, %c17 : index
-    %1352 = arith.addi %1350, %1351 : index
-    %1353 = arith.cmpi slt, %1352, %15 : index
-    scf.if %1353 {
-      %1354 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1355 = memref.load %factors[%1352] : memref<?xf32>
-      %1356 = arith.select %1354, %1355, %c28 : f32
-      %1357 = arith.remui %1347, %c17 : index
-      %1358 = arith.muli %1357, %c13 : index
-      %1359 = arith.addi %11, %1358 : index
-      %1360 = vector.load %w[%1359] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1361 = vector.bitcast %1360 : vector<4xi8> to vector<1xf32>
-      %1362 = vector.extract %1361[0] : f32 from vector<1xf32>
-      %1363 = arith.mulf %1362, %1356 : f32
-      %1364 = arith.mulf %1345, %1363 : f32
-      %1365 = arith.remui %1347, %c17 : index
-      %1366 = arith.muli %1365, %c13 : index
-      %1367 = arith.addi %13, %1366 : index
-      %1368 = vector.load %w[%1367] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1369 = vector.bitcast %1368 : vector<4xi8> to vector<1xf32>
-      %1370 = vector.extract %1369[0] : f32 from vector<1xf32>
-      %1371 = arith.mulf %1370, %1356 : f32
-      %1372 = arith.mulf %1346, %1371 : f32
-      %1373 = arith.muli %1352, %outputFeatures : index
-      %1374 = arith.addi %1373, %20 : index
-      %1375 = wave.lane
-      %1376 = arith.remui %1375, %c17 : index
-      %1377 = arith.addi %1374, %1376 : index
-      scf.if %18 {
-        %1378 = arith.addi %1377, %c5 : index
-        %1379 = memref.load %residual[%1378] : memref<?xf32>
-        %1380 = arith.addf %1379, %1364 : f32
-        %1381 = arith.addi %1377, %c5 : index
-        memref.store %1380, %out[%1381] : memref<?xf32>
+    %1015 = vector.extract %517#0[7] : f32 from vector<8xf32>
+    %1016 = vector.extract %517#1[7] : f32 from vector<8xf32>
+    %1017 = wave.lane
+    %1018 = arith.addi %16, %c5 : index
+    %1019 = arith.muli %c32, %c2 : index
+    %1020 = arith.addi %1018, %1019 : index
+    %1021 = arith.divui %1017, %c13 : index
+    %1022 = arith.addi %1020, %1021 : index
+    %1023 = arith.cmpi slt, %1022, %15 : index
+    scf.if %1023 {
+      %1024 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1025 = memref.load %factors[%1022] : memref<?xf32>
+      %1026 = arith.select %1024, %1025, %c29 : f32
+      %1027 = arith.remui %1017, %c13 : index
+      %1028 = arith.muli %1027, %c18 : index
+      %1029 = arith.addi %11, %1028 : index
+      %1030 = vector.load %w[%1029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1031 = vector.bitcast %1030 : vector<4xi8> to vector<1xf32>
+      %1032 = vector.extract %1031[0] : f32 from vector<1xf32>
+      %1033 = arith.mulf %1032, %1026 : f32
+      %1034 = arith.mulf %1015, %1033 : f32
+      %1035 = arith.remui %1017, %c13 : index
+      %1036 = arith.muli %1035, %c18 : index
+      %1037 = arith.addi %13, %1036 : index
+      %1038 = vector.load %w[%1037] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1039 = vector.bitcast %1038 : vector<4xi8> to vector<1xf32>
+      %1040 = vector.extract %1039[0] : f32 from vector<1xf32>
+      %1041 = arith.mulf %1040, %1026 : f32
+      %1042 = arith.mulf %1016, %1041 : f32
+      %1043 = arith.muli %1022, %outputFeatures : index
+      %1044 = arith.addi %1043, %19 : index
+      %1045 = wave.lane
+      %1046 = arith.remui %1045, %c13 : index
+      %1047 = arith.addi %1044, %1046 : index
+      scf.if %17 {
+        %1048 = arith.addi %1047, %c5 : index
+        %1049 = memref.load %residual[%1048] : memref<?xf32>
+        %1050 = arith.addf %1049, %1034 : f32
+        %1051 = arith.addi %1047, %c5 : index
+        memref.store %1050, %out[%1051] : memref<?xf32>
       } else {
-        %1382 = arith.addi %1377, %c5 : index
-        memref.store %1364, %out[%1382] : memref<?xf32>
+        %1052 = arith.addi %1047, %c5 : index
+        memref.store %1034, %out[%1052] : memref<?xf32>
       }
-      scf.if %18 {
-        %1383 = arith.addi %1377, %c17 : index
-        %1384 = memref.load %residual[%1383] : memref<?xf32>
-        %1385 = arith.addf %1384, %1372 : f32
-        %1386 = arith.addi %1377, %c17 : index
-        memref.store %1385, %out[%1386] : memref<?xf32>
+      scf.if %17 {
+        %1053 = arith.addi %1047, %c13 : index
+        %1054 = memref.load %residual[%1053] : memref<?xf32>
+        %1055 = arith.addf %1054, %1042 : f32
+        %1056 = arith.addi %1047, %c13 : index
+        memref.store %1055, %out[%1056] : memref<?xf32>
       } else {
-        %1387 = arith.addi %1377, %c17 : index
-        memref.store %1372, %out[%1387] : memref<?xf32>
-      }
-    }
-    %1388 = vector.extract %540#2[6] : f32 from vector<8xf32>
-    %1389 = vector.extract %540#3[6] : f32 from vector<8xf32>
-    %1390 = wave.lane
-    %1391 = arith.addi %16, %c17 : index
-    %1392 = arith.muli %c30, %c2 : index
-    %1393 = arith.addi %1391, %1392 : index
-    %1394 = arith.divui %1390, %c17 : index
-    %1395 = arith.addi %1393, %1394 : index
-    %1396 = arith.cmpi slt, %1395, %15 : index
-    scf.if %1396 {
-      %1397 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1398 = memref.load %factors[%1395] : memref<?xf32>
-      %1399 = arith.select %1397, %1398, %c28 : f32
-      %1400 = arith.remui %1390, %c17 : index
-      %1401 = arith.muli %1400, %c13 : index
-      %1402 = arith.addi %11, %1401 : index
-      %1403 = vector.load %w[%1402] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1404 = vector.bitcast %1403 : vector<4xi8> to vector<1xf32>
-      %1405 = vector.extract %1404[0] : f32 from vector<1xf32>
-      %1406 = arith.mulf %1405, %1399 : f32
-      %1407 = arith.mulf %1388, %1406 : f32
-      %1408 = arith.remui %1390, %c17 : index
-      %1409 = arith.muli %1408, %c13 : index
-      %1410 = arith.addi %13, %1409 : index
-      %1411 = vector.load %w[%1410] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1412 = vector.bitcast %1411 : vector<4xi8> to vector<1xf32>
-      %1413 = vector.extract %1412[0] : f32 from vector<1xf32>
-      %1414 = arith.mulf %1413, %1399 : f32
-      %1415 = arith.mulf %1389, %1414 : f32
-      %1416 = arith.muli %1395, %outputFeatures : index
-      %1417 = arith.addi %1416, %20 : index
-      %1418 = wave.lane
-      %1419 = arith.remui %1418, %c17 : index
-      %1420 = arith.addi %1417, %1419 : index
-      scf.if %18 {
-        %1421 = arith.addi %1420, %c5 : index
-        %1422 = memref.load %residual[%1421] : memref<?xf32>
-        %1423 = arith.addf %1422, %1407 : f32
-        %1424 = arith.addi %1420, %c5 : index
-        memref.store %1423, %out[%1424] : memref<?xf32>
-      } else {
-        %1425 = arith.addi %1420, %c5 : index
-        memref.store %1407, %out[%1425] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1426 = arith.addi %1420, %c17 : index
-        %1427 = memref.load %residual[%1426] : memref<?xf32>
-        %1428 = arith.addf %1427, %1415 : f32
-        %1429 = arith.addi %1420, %c17 : index
-        memref.store %1428, %out[%1429] : memref<?xf32>
-      } else {
-        %1430 = arith.addi %1420, %c17 : index
-        memref.store %1415, %out[%1430] : memref<?xf32>
+        %1057 = arith.addi %1047, %c13 : index
+        memref.store %1042, %out[%1057] : memref<?xf32>
       }
     }
-    %1431 = vector.extract %540#2[7] : f32 from vector<8xf32>
-    %1432 = vector.extract %540#3[7] : f32 from vector<8xf32>
-    %1433 = wave.lane
-    %1434 = arith.addi %16, %c17 : index
-    %1435 = arith.muli %c31, %c2 : index
-    %1436 = arith.addi %1434, %1435 : index
-    %1437 = arith.divui %1433, %c17 : index
-    %1438 = arith.addi %1436, %1437 : index
-    %1439 = arith.cmpi slt, %1438, %15 : index
-    scf.if %1439 {
-      %1440 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1441 = memref.load %factors[%1438] : memref<?xf32>
-      %1442 = arith.select %1440, %1441, %c28 : f32
-      %1443 = arith.remui %1433, %c17 : index
-      %1444 = arith.muli %1443, %c13 : index
-      %1445 = arith.addi %11, %1444 : index
-      %1446 = vector.load %w[%1445] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1447 = vector.bitcast %1446 : vector<4xi8> to vector<1xf32>
-      %1448 = vector.extract %1447[0] : f32 from vector<1xf32>
-      %1449 = arith.mulf %1448, %1442 : f32
-      %1450 = arith.mulf %1431, %1449 : f32
-      %1451 = arith.remui %1433, %c17 : index
-      %1452 = arith.muli %1451, %c13 : index
-      %1453 = arith.addi %13, %1452 : index
-      %1454 = vector.load %w[%1453] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1455 = vector.bitcast %1454 : vector<4xi8> to vector<1xf32>
-      %1456 = vector.extract %1455[0] : f32 from vector<1xf32>
-      %1457 = arith.mulf %1456, %1442 : f32
-      %1458 = arith.mulf %1432, %1457 : f32
-      %1459 = arith.muli %1438, %outputFeatures : index
-      %1460 = arith.addi %1459, %20 : index
-      %1461 = wave.lane
-      %1462 = arith.remui %1461, %c17 : index
-      %1463 = arith.addi %1460, %1462 : index
-      scf.if %18 {
-        %1464 = arith.addi %1463, %c5 : index
-        %1465 = memref.load %residual[%1464] : memref<?xf32>
-        %1466 = arith.addf %1465, %1450 : f32
-        %1467 = arith.addi %1463, %c5 : index
-        memref.store %1466, %out[%1467] : memref<?xf32>
+    %1058 = wave.lane
+    %1059 = vector.extract %517#2[0] : f32 from vector<8xf32>
+    %1060 = vector.extract %517#3[0] : f32 from vector<8xf32>
+    %1061 = wave.lane
+    %1062 = arith.addi %16, %c13 : index
+    %1063 = arith.muli %c5, %c2 : index
+    %1064 = arith.addi %1062, %1063 : index
+    %1065 = arith.divui %1061, %c13 : index
+    %1066 = arith.addi %1064, %1065 : index
+    %1067 = arith.cmpi slt, %1066, %15 : index
+    scf.if %1067 {
+      %1068 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1069 = memref.load %factors[%1066] : memref<?xf32>
+      %1070 = arith.select %1068, %1069, %c29 : f32
+      %1071 = arith.remui %1061, %c13 : index
+      %1072 = arith.muli %1071, %c18 : index
+      %1073 = arith.addi %11, %1072 : index
+      %1074 = vector.load %w[%1073] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1075 = vector.bitcast %1074 : vector<4xi8> to vector<1xf32>
+      %1076 = vector.extract %1075[0] : f32 from vector<1xf32>
+      %1077 = arith.mulf %1076, %1070 : f32
+      %1078 = arith.mulf %1059, %1077 : f32
+      %1079 = arith.remui %1061, %c13 : index
+      %1080 = arith.muli %1079, %c18 : index
+      %1081 = arith.addi %13, %1080 : index
+      %1082 = vector.load %w[%1081] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1083 = vector.bitcast %1082 : vector<4xi8> to vector<1xf32>
+      %1084 = vector.extract %1083[0] : f32 from vector<1xf32>
+      %1085 = arith.mulf %1084, %1070 : f32
+      %1086 = arith.mulf %1060, %1085 : f32
+      %1087 = arith.muli %1066, %outputFeatures : index
+      %1088 = arith.addi %1087, %19 : index
+      %1089 = wave.lane
+      %1090 = arith.remui %1089, %c13 : index
+      %1091 = arith.addi %1088, %1090 : index
+      scf.if %17 {
+        %1092 = arith.addi %1091, %c5 : index
+        %1093 = memref.load %residual[%1092] : memref<?xf32>
+        %1094 = arith.addf %1093, %1078 : f32
+        %1095 = arith.addi %1091, %c5 : index
+        memref.store %1094, %out[%1095] : memref<?xf32>
       } else {
-        %1468 = arith.addi %1463, %c5 : index
-        memref.store %1450, %out[%1468] : memref<?xf32>
+        %1096 = arith.addi %1091, %c5 : index
+        memref.store %1078, %out[%1096] : memref<?xf32>
       }
-      scf.if %18 {
-        %1469 = arith.addi %1463, %c17 : index
-        %1470 = memref.load %residual[%1469] : memref<?xf32>
-        %1471 = arith.addf %1470, %1458 : f32
-        %1472 = arith.addi %1463, %c17 : index
-        memref.store %1471, %out[%1472] : memref<?xf32>
+      scf.if %17 {
+        %1097 = arith.addi %1091, %c13 : index
+        %1098 = memref.load %residual[%1097] : memref<?xf32>
+        %1099 = arith.addf %1098, %1086 : f32
+        %1100 = arith.addi %1091, %c13 : index
+        memref.store %1099, %out[%1100] : memref<?xf32>
       } else {
-        %1473 = arith.addi %1463, %c17 : index
-        memref.store %1458, %out[%1473] : memref<?xf32>
-      }
-    }
-    %1474 = wave.lane
-    %1475 = vector.extract %540#4[0] : f32 from vector<8xf32>
-    %1476 = vector.extract %540#5[0] : f32 from vector<8xf32>
-    %1477 = wave.lane
-    %1478 = arith.addi %16, %c12 : index
-    %1479 = arith.muli %c5, %c2 : index
-    %1480 = arith.addi %1478, %1479 : index
-    %1481 = arith.divui %1477, %c17 : index
-    %1482 = arith.addi %1480, %1481 : index
-    %1483 = arith.cmpi slt, %1482, %15 : index
-    scf.if %1483 {
-      %1484 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1485 = memref.load %factors[%1482] : memref<?xf32>
-      %1486 = arith.select %1484, %1485, %c28 : f32
-      %1487 = arith.remui %1477, %c17 : index
-      %1488 = arith.muli %1487, %c13 : index
-      %1489 = arith.addi %11, %1488 : index
-      %1490 = vector.load %w[%1489] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1491 = vector.bitcast %1490 : vector<4xi8> to vector<1xf32>
-      %1492 = vector.extract %1491[0] : f32 from vector<1xf32>
-      %1493 = arith.mulf %1492, %1486 : f32
-      %1494 = arith.mulf %1475, %1493 : f32
-      %1495 = arith.remui %1477, %c17 : index
-      %1496 = arith.muli %1495, %c13 : index
-      %1497 = arith.addi %13, %1496 : index
-      %1498 = vector.load %w[%1497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1499 = vector.bitcast %1498 : vector<4xi8> to vector<1xf32>
-      %1500 = vector.extract %1499[0] : f32 from vector<1xf32>
-      %1501 = arith.mulf %1500, %1486 : f32
-      %1502 = arith.mulf %1476, %1501 : f32
-      %1503 = arith.muli %1482, %outputFeatures : index
-      %1504 = arith.addi %1503, %20 : index
-      %1505 = wave.lane
-      %1506 = arith.remui %1505, %c17 : index
-      %1507 = arith.addi %1504, %1506 : index
-      scf.if %18 {
-        %1508 = arith.addi %1507, %c5 : index
-        %1509 = memref.load %residual[%1508] : memref<?xf32>
-        %1510 = arith.addf %1509, %1494 : f32
-        %1511 = arith.addi %1507, %c5 : index
-        memref.store %1510, %out[%1511] : memref<?xf32>
-      } else {
-        %1512 = arith.addi %1507, %c5 : index
-        memref.store %1494, %out[%1512] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1513 = arith.addi %1507, %c17 : index
-        %1514 = memref.load %residual[%1513] : memref<?xf32>
-        %1515 = arith.addf %1514, %1502 : f32
-        %1516 = arith.addi %1507, %c17 : index
-        memref.store %1515, %out[%1516] : memref<?xf32>
-      } else {
-        %1517 = arith.addi %1507, %c17 : index
-        memref.store %1502, %out[%1517] : memref<?xf32>
+        %1101 = arith.addi %1091, %c13 : index
+        memref.store %1086, %out[%1101] : memref<?xf32>
       }
     }
-    %1518 = vector.extract %540#4[1] : f32 from vector<8xf32>
-    %1519 = vector.extract %540#5[1] : f32 from vector<8xf32>
-    %1520 = wave.lane
-    %1521 = arith.addi %16, %c12 : index
-    %1522 = arith.muli %c6, %c2 : index
-    %1523 = arith.addi %1521, %1522 : index
-    %1524 = arith.divui %1520, %c17 : index
-    %1525 = arith.addi %1523, %1524 : index
-    %1526 = arith.cmpi slt, %1525, %15 : index
-    scf.if %1526 {
-      %1527 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1528 = memref.load %factors[%1525] : memref<?xf32>
-      %1529 = arith.select %1527, %1528, %c28 : f32
-      %1530 = arith.remui %1520, %c17 : index
-      %1531 = arith.muli %1530, %c13 : index
-      %1532 = arith.addi %11, %1531 : index
-      %1533 = vector.load %w[%1532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1534 = vector.bitcast %1533 : vector<4xi8> to vector<1xf32>
-      %1535 = vector.extract %1534[0] : f32 from vector<1xf32>
-      %1536 = arith.mulf %1535, %1529 : f32
-      %1537 = arith.mulf %1518, %1536 : f32
-      %1538 = arith.remui %1520, %c17 : index
-      %1539 = arith.muli %1538, %c13 : index
-      %1540 = arith.addi %13, %1539 : index
-      %1541 = vector.load %w[%1540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1542 = vector.bitcast %1541 : vector<4xi8> to vector<1xf32>
-      %1543 = vector.extract %1542[0] : f32 from vector<1xf32>
-      %1544 = arith.mulf %1543, %1529 : f32
-      %1545 = arith.mulf %1519, %1544 : f32
-      %1546 = arith.muli %1525, %outputFeatures : index
-      %1547 = arith.addi %1546, %20 : index
-      %1548 = wave.lane
-      %1549 = arith.remui %1548, %c17 : index
-      %1550 = arith.addi %1547, %1549 : index
-      scf.if %18 {
-        %1551 = arith.addi %1550, %c5 : index
-        %1552 = memref.load %residual[%1551] : memref<?xf32>
-        %1553 = arith.addf %1552, %1537 : f32
-        %1554 = arith.addi %1550, %c5 : index
-        memref.store %1553, %out[%1554] : memref<?xf32>
+    %1102 = vector.extract %517#2[1] : f32 from vector<8xf32>
+    %1103 = vector.extract %517#3[1] : f32 from vector<8xf32>
+    %1104 = wave.lane
+    %1105 = arith.addi %16, %c13 : index
+    %1106 = arith.muli %c6, %c2 : index
+    %1107 = arith.addi %1105, %1106 : index
+    %1108 = arith.divui %1104, %c13 : index
+    %1109 = arith.addi %1107, %1108 : index
+    %1110 = arith.cmpi slt, %1109, %15 : index
+    scf.if %1110 {
+      %1111 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1112 = memref.load %factors[%1109] : memref<?xf32>
+      %1113 = arith.select %1111, %1112, %c29 : f32
+      %1114 = arith.remui %1104, %c13 : index
+      %1115 = arith.muli %1114, %c18 : index
+      %1116 = arith.addi %11, %1115 : index
+      %1117 = vector.load %w[%1116] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1118 = vector.bitcast %1117 : vector<4xi8> to vector<1xf32>
+      %1119 = vector.extract %1118[0] : f32 from vector<1xf32>
+      %1120 = arith.mulf %1119, %1113 : f32
+      %1121 = arith.mulf %1102, %1120 : f32
+      %1122 = arith.remui %1104, %c13 : index
+      %1123 = arith.muli %1122, %c18 : index
+      %1124 = arith.addi %13, %1123 : index
+      %1125 = vector.load %w[%1124] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1126 = vector.bitcast %1125 : vector<4xi8> to vector<1xf32>
+      %1127 = vector.extract %1126[0] : f32 from vector<1xf32>
+      %1128 = arith.mulf %1127, %1113 : f32
+      %1129 = arith.mulf %1103, %1128 : f32
+      %1130 = arith.muli %1109, %outputFeatures : index
+      %1131 = arith.addi %1130, %19 : index
+      %1132 = wave.lane
+      %1133 = arith.remui %1132, %c13 : index
+      %1134 = arith.addi %1131, %1133 : index
+      scf.if %17 {
+        %1135 = arith.addi %1134, %c5 : index
+        %1136 = memref.load %residual[%1135] : memref<?xf32>
+        %1137 = arith.addf %1136, %1121 : f32
+        %1138 = arith.addi %1134, %c5 : index
+        memref.store %1137, %out[%1138] : memref<?xf32>
       } else {
-        %1555 = arith.addi %1550, %c5 : index
-        memref.store %1537, %out[%1555] : memref<?xf32>
+        %1139 = arith.addi %1134, %c5 : index
+        memref.store %1121, %out[%1139] : memref<?xf32>
       }
-      scf.if %18 {
-        %1556 = arith.addi %1550, %c17 : index
-        %1557 = memref.load %residual[%1556] : memref<?xf32>
-        %1558 = arith.addf %1557, %1545 : f32
-        %1559 = arith.addi %1550, %c17 : index
-        memref.store %1558, %out[%1559] : memref<?xf32>
+      scf.if %17 {
+        %1140 = arith.addi %1134, %c13 : index
+        %1141 = memref.load %residual[%1140] : memref<?xf32>
+        %1142 = arith.addf %1141, %1129 : f32
+        %1143 = arith.addi %1134, %c13 : index
+        memref.store %1142, %out[%1143] : memref<?xf32>
       } else {
-        %1560 = arith.addi %1550, %c17 : index
-        memref.store %1545, %out[%1560] : memref<?xf32>
-      }
-    }
-    %1561 = vector.extract %540#4[2] : f32 from vector<8xf32>
-    %1562 = vector.extract %540#5[2] : f32 from vector<8xf32>
-    %1563 = wave.lane
-    %1564 = arith.addi %16, %c12 : index
-    %1565 = arith.muli %c2, %c2 : index
-    %1566 = arith.addi %1564, %1565 : index
-    %1567 = arith.divui %1563, %c17 : index
-    %1568 = arith.addi %1566, %1567 : index
-    %1569 = arith.cmpi slt, %1568, %15 : index
-    scf.if %1569 {
-      %1570 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1571 = memref.load %factors[%1568] : memref<?xf32>
-      %1572 = arith.select %1570, %1571, %c28 : f32
-      %1573 = arith.remui %1563, %c17 : index
-      %1574 = arith.muli %1573, %c13 : index
-      %1575 = arith.addi %11, %1574 : index
-      %1576 = vector.load %w[%1575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1577 = vector.bitcast %1576 : vector<4xi8> to vector<1xf32>
-      %1578 = vector.extract %1577[0] : f32 from vector<1xf32>
-      %1579 = arith.mulf %1578, %1572 : f32
-      %1580 = arith.mulf %1561, %1579 : f32
-      %1581 = arith.remui %1563, %c17 : index
-      %1582 = arith.muli %1581, %c13 : index
-      %1583 = arith.addi %13, %1582 : index
-      %1584 = vector.load %w[%1583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1585 = vector.bitcast %1584 : vector<4xi8> to vector<1xf32>
-      %1586 = vector.extract %1585[0] : f32 from vector<1xf32>
-      %1587 = arith.mulf %1586, %1572 : f32
-      %1588 = arith.mulf %1562, %1587 : f32
-      %1589 = arith.muli %1568, %outputFeatures : index
-      %1590 = arith.addi %1589, %20 : index
-      %1591 = wave.lane
-      %1592 = arith.remui %1591, %c17 : index
-      %1593 = arith.addi %1590, %1592 : index
-      scf.if %18 {
-        %1594 = arith.addi %1593, %c5 : index
-        %1595 = memref.load %residual[%1594] : memref<?xf32>
-        %1596 = arith.addf %1595, %1580 : f32
-        %1597 = arith.addi %1593, %c5 : index
-        memref.store %1596, %out[%1597] : memref<?xf32>
-      } else {
-        %1598 = arith.addi %1593, %c5 : index
-        memref.store %1580, %out[%1598] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1599 = arith.addi %1593, %c17 : index
-        %1600 = memref.load %residual[%1599] : memref<?xf32>
-        %1601 = arith.addf %1600, %1588 : f32
-        %1602 = arith.addi %1593, %c17 : index
-        memref.store %1601, %out[%1602] : memref<?xf32>
-      } else {
-        %1603 = arith.addi %1593, %c17 : index
-        memref.store %1588, %out[%1603] : memref<?xf32>
+        %1144 = arith.addi %1134, %c13 : index
+        memref.store %1129, %out[%1144] : memref<?xf32>
       }
     }
-    %1604 = vector.extract %540#4[3] : f32 from vector<8xf32>
-    %1605 = vector.extract %540#5[3] : f32 from vector<8xf32>
-    %1606 = wave.lane
-    %1607 = arith.addi %16, %c12 : index
-    %1608 = arith.muli %c26, %c2 : index
-    %1609 = arith.addi %1607, %1608 : index
-    %1610 = arith.divui %1606, %c17 : index
-    %1611 = arith.addi %1609, %1610 : index
-    %1612 = arith.cmpi slt, %1611, %15 : index
-    scf.if %1612 {
-      %1613 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1614 = memref.load %factors[%1611] : memref<?xf32>
-      %1615 = arith.select %1613, %1614, %c28 : f32
-      %1616 = arith.remui %1606, %c17 : index
-      %1617 = arith.muli %1616, %c13 : index
-      %1618 = arith.addi %11, %1617 : index
-      %1619 = vector.load %w[%1618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1620 = vector.bitcast %1619 : vector<4xi8> to vector<1xf32>
-      %1621 = vector.extract %1620[0] : f32 from vector<1xf32>
-      %1622 = arith.mulf %1621, %1615 : f32
-      %1623 = arith.mulf %1604, %1622 : f32
-      %1624 = arith.remui %1606, %c17 : index
-      %1625 = arith.muli %1624, %c13 : index
-      %1626 = arith.addi %13, %1625 : index
-      %1627 = vector.load %w[%1626] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1628 = vector.bitcast %1627 : vector<4xi8> to vector<1xf32>
-      %1629 = vector.extract %1628[0] : f32 from vector<1xf32>
-      %1630 = arith.mulf %1629, %1615 : f32
-      %1631 = arith.mulf %1605, %1630 : f32
-      %1632 = arith.muli %1611, %outputFeatures : index
-      %1633 = arith.addi %1632, %20 : index
-      %1634 = wave.lane
-      %1635 = arith.remui %1634, %c17 : index
-      %1636 = arith.addi %1633, %1635 : index
-      scf.if %18 {
-        %1637 = arith.addi %1636, %c5 : index
-        %1638 = memref.load %residual[%1637] : memref<?xf32>
-        %1639 = arith.addf %1638, %1623 : f32
-        %1640 = arith.addi %1636, %c5 : index
-        memref.store %1639, %out[%1640] : memref<?xf32>
+    %1145 = vector.extract %517#2[2] : f32 from vector<8xf32>
+    %1146 = vector.extract %517#3[2] : f32 from vector<8xf32>
+    %1147 = wave.lane
+    %1148 = arith.addi %16, %c13 : index
+    %1149 = arith.muli %c2, %c2 : index
+    %1150 = arith.addi %1148, %1149 : index
+    %1151 = arith.divui %1147, %c13 : index
+    %1152 = arith.addi %1150, %1151 : index
+    %1153 = arith.cmpi slt, %1152, %15 : index
+    scf.if %1153 {
+      %1154 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1155 = memref.load %factors[%1152] : memref<?xf32>
+      %1156 = arith.select %1154, %1155, %c29 : f32
+      %1157 = arith.remui %1147, %c13 : index
+      %1158 = arith.muli %1157, %c18 : index
+      %1159 = arith.addi %11, %1158 : index
+      %1160 = vector.load %w[%1159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1161 = vector.bitcast %1160 : vector<4xi8> to vector<1xf32>
+      %1162 = vector.extract %1161[0] : f32 from vector<1xf32>
+      %1163 = arith.mulf %1162, %1156 : f32
+      %1164 = arith.mulf %1145, %1163 : f32
+      %1165 = arith.remui %1147, %c13 : index
+      %1166 = arith.muli %1165, %c18 : index
+      %1167 = arith.addi %13, %1166 : index
+      %1168 = vector.load %w[%1167] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1169 = vector.bitcast %1168 : vector<4xi8> to vector<1xf32>
+      %1170 = vector.extract %1169[0] : f32 from vector<1xf32>
+      %1171 = arith.mulf %1170, %1156 : f32
+      %1172 = arith.mulf %1146, %1171 : f32
+      %1173 = arith.muli %1152, %outputFeatures : index
+      %1174 = arith.addi %1173, %19 : index
+      %1175 = wave.lane
+      %1176 = arith.remui %1175, %c13 : index
+      %1177 = arith.addi %1174, %1176 : index
+      scf.if %17 {
+        %1178 = arith.addi %1177, %c5 : index
+        %1179 = memref.load %residual[%1178] : memref<?xf32>
+        %1180 = arith.addf %1179, %1164 : f32
+        %1181 = arith.addi %1177, %c5 : index
+        memref.store %1180, %out[%1181] : memref<?xf32>
       } else {
-        %1641 = arith.addi %1636, %c5 : index
-        memref.store %1623, %out[%1641] : memref<?xf32>
+        %1182 = arith.addi %1177, %c5 : index
+        memref.store %1164, %out[%1182] : memref<?xf32>
       }
-      scf.if %18 {
-        %1642 = arith.addi %1636, %c17 : index
-        %1643 = memref.load %residual[%1642] : memref<?xf32>
-        %1644 = arith.addf %1643, %1631 : f32
-        %1645 = arith.addi %1636, %c17 : index
-        memref.store %1644, %out[%1645] : memref<?xf32>
+      scf.if %17 {
+        %1183 = arith.addi %1177, %c13 : index
+        %1184 = memref.load %residual[%1183] : memref<?xf32>
+        %1185 = arith.addf %1184, %1172 : f32
+        %1186 = arith.addi %1177, %c13 : index
+        memref.store %1185, %out[%1186] : memref<?xf32>
       } else {
-        %1646 = arith.addi %1636, %c17 : index
-        memref.store %1631, %out[%1646] : memref<?xf32>
-      }
-    }
-    %1647 = vector.extract %540#4[4] : f32 from vector<8xf32>
-    %1648 = vector.extract %540#5[4] : f32 from vector<8xf32>
-    %1649 = wave.lane
-    %1650 = arith.addi %16, %c12 : index
-    %1651 = arith.muli %c13, %c2 : index
-    %1652 = arith.addi %1650, %1651 : index
-    %1653 = arith.divui %1649, %c17 : index
-    %1654 = arith.addi %1652, %1653 : index
-    %1655 = arith.cmpi slt, %1654, %15 : index
-    scf.if %1655 {
-      %1656 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1657 = memref.load %factors[%1654] : memref<?xf32>
-      %1658 = arith.select %1656, %1657, %c28 : f32
-      %1659 = arith.remui %1649, %c17 : index
-      %1660 = arith.muli %1659, %c13 : index
-      %1661 = arith.addi %11, %1660 : index
-      %1662 = vector.load %w[%1661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1663 = vector.bitcast %1662 : vector<4xi8> to vector<1xf32>
-      %1664 = vector.extract %1663[0] : f32 from vector<1xf32>
-      %1665 = arith.mulf %1664, %1658 : f32
-      %1666 = arith.mulf %1647, %1665 : f32
-      %1667 = arith.remui %1649, %c17 : index
-      %1668 = arith.muli %1667, %c13 : index
-      %1669 = arith.addi %13, %1668 : index
-      %1670 = vector.load %w[%1669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1671 = vector.bitcast %1670 : vector<4xi8> to vector<1xf32>
-      %1672 = vector.extract %1671[0] : f32 from vector<1xf32>
-      %1673 = arith.mulf %1672, %1658 : f32
-      %1674 = arith.mulf %1648, %1673 : f32
-      %1675 = arith.muli %1654, %outputFeatures : index
-      %1676 = arith.addi %1675, %20 : index
-      %1677 = wave.lane
-      %1678 = arith.remui %1677, %c17 : index
-      %1679 = arith.addi %1676, %1678 : index
-      scf.if %18 {
-        %1680 = arith.addi %1679, %c5 : index
-        %1681 = memref.load %residual[%1680] : memref<?xf32>
-        %1682 = arith.addf %1681, %1666 : f32
-        %1683 = arith.addi %1679, %c5 : index
-        memref.store %1682, %out[%1683] : memref<?xf32>
-      } else {
-        %1684 = arith.addi %1679, %c5 : index
-        memref.store %1666, %out[%1684] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1685 = arith.addi %1679, %c17 : index
-        %1686 = memref.load %residual[%1685] : memref<?xf32>
-        %1687 = arith.addf %1686, %1674 : f32
-        %1688 = arith.addi %1679, %c17 : index
-        memref.store %1687, %out[%1688] : memref<?xf32>
-      } else {
-        %1689 = arith.addi %1679, %c17 : index
-        memref.store %1674, %out[%1689] : memref<?xf32>
+        %1187 = arith.addi %1177, %c13 : index
+        memref.store %1172, %out[%1187] : memref<?xf32>
       }
     }
-    %1690 = vector.extract %540#4[5] : f32 from vector<8xf32>
-    %1691 = vector.extract %540#5[5] : f32 from vector<8xf32>
-    %1692 = wave.lane
-    %1693 = arith.addi %16, %c12 : index
-    %1694 = arith.muli %c29, %c2 : index
-    %1695 = arith.addi %1693, %1694 : index
-    %1696 = arith.divui %1692, %c17 : index
-    %1697 = arith.addi %1695, %1696 : index
-    %1698 = arith.cmpi slt, %1697, %15 : index
-    scf.if %1698 {
-      %1699 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1700 = memref.load %factors[%1697] : memref<?xf32>
-      %1701 = arith.select %1699, %1700, %c28 : f32
-      %1702 = arith.remui %1692, %c17 : index
-      %1703 = arith.muli %1702, %c13 : index
-      %1704 = arith.addi %11, %1703 : index
-      %1705 = vector.load %w[%1704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1706 = vector.bitcast %1705 : vector<4xi8> to vector<1xf32>
-      %1707 = vector.extract %1706[0] : f32 from vector<1xf32>
-      %1708 = arith.mulf %1707, %1701 : f32
-      %1709 = arith.mulf %1690, %1708 : f32
-      %1710 = arith.remui %1692, %c17 : index
-      %1711 = arith.muli %1710, %c13 : index
-      %1712 = arith.addi %13, %1711 : index
-      %1713 = vector.load %w[%1712] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1714 = vector.bitcast %1713 : vector<4xi8> to vector<1xf32>
-      %1715 = vector.extract %1714[0] : f32 from vector<1xf32>
-      %1716 = arith.mulf %1715, %1701 : f32
-      %1717 = arith.mulf %1691, %1716 : f32
-      %1718 = arith.muli %1697, %outputFeatures : index
-      %1719 = arith.addi %1718, %20 : index
-      %1720 = wave.lane
-      %1721 = arith.remui %1720, %c17 : index
-      %1722 = arith.addi %1719, %1721 : index
-      scf.if %18 {
-        %1723 = arith.addi %1722, %c5 : index
-        %1724 = memref.load %residual[%1723] : memref<?xf32>
-        %1725 = arith.addf %1724, %1709 : f32
-        %1726 = arith.addi %1722, %c5 : index
-        memref.store %1725, %out[%1726] : memref<?xf32>
+    %1188 = vector.extract %517#2[3] : f32 from vector<8xf32>
+    %1189 = vector.extract %517#3[3] : f32 from vector<8xf32>
+    %1190 = wave.lane
+    %1191 = arith.addi %16, %c13 : index
+    %1192 = arith.muli %c27, %c2 : index
+    %1193 = arith.addi %1191, %1192 : index
+    %1194 = arith.divui %1190, %c13 : index
+    %1195 = arith.addi %1193, %1194 : index
+    %1196 = arith.cmpi slt, %1195, %15 : index
+    scf.if %1196 {
+      %1197 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1198 = memref.load %factors[%1195] : memref<?xf32>
+      %1199 = arith.select %1197, %1198, %c29 : f32
+      %1200 = arith.remui %1190, %c13 : index
+      %1201 = arith.muli %1200, %c18 : index
+      %1202 = arith.addi %11, %1201 : index
+      %1203 = vector.load %w[%1202] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1204 = vector.bitcast %1203 : vector<4xi8> to vector<1xf32>
+      %1205 = vector.extract %1204[0] : f32 from vector<1xf32>
+      %1206 = arith.mulf %1205, %1199 : f32
+      %1207 = arith.mulf %1188, %1206 : f32
+      %1208 = arith.remui %1190, %c13 : index
+      %1209 = arith.muli %1208, %c18 : index
+      %1210 = arith.addi %13, %1209 : index
+      %1211 = vector.load %w[%1210] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1212 = vector.bitcast %1211 : vector<4xi8> to vector<1xf32>
+      %1213 = vector.extract %1212[0] : f32 from vector<1xf32>
+      %1214 = arith.mulf %1213, %1199 : f32
+      %1215 = arith.mulf %1189, %1214 : f32
+      %1216 = arith.muli %1195, %outputFeatures : index
+      %1217 = arith.addi %1216, %19 : index
+      %1218 = wave.lane
+      %1219 = arith.remui %1218, %c13 : index
+      %1220 = arith.addi %1217, %1219 : index
+      scf.if %17 {
+        %1221 = arith.addi %1220, %c5 : index
+        %1222 = memref.load %residual[%1221] : memref<?xf32>
+        %1223 = arith.addf %1222, %1207 : f32
+        %1224 = arith.addi %1220, %c5 : index
+        memref.store %1223, %out[%1224] : memref<?xf32>
       } else {
-        %1727 = arith.addi %1722, %c5 : index
-        memref.store %1709, %out[%1727] : memref<?xf32>
+        %1225 = arith.addi %1220, %c5 : index
+        memref.store %1207, %out[%1225] : memref<?xf32>
       }
-      scf.if %18 {
-        %1728 = arith.addi %1722, %c17 : index
-        %1729 = memref.load %residual[%1728] : memref<?xf32>
-        %1730 = arith.addf %1729, %1717 : f32
-        %1731 = arith.addi %1722, %c17 : index
-        memref.store %1730, %out[%1731] : memref<?xf32>
+      scf.if %17 {
+        %1226 = arith.addi %1220, %c13 : index
+        %1227 = memref.load %residual[%1226] : memref<?xf32>
+        %1228 = arith.addf %1227, %1215 : f32
+        %1229 = arith.addi %1220, %c13 : index
+        memref.store %1228, %out[%1229] : memref<?xf32>
       } else {
-        %1732 = arith.addi %1722, %c17 : index
-        memref.store %1717, %out[%1732] : memref<?xf32>
-      }
-    }
-    %1733 = vector.extract %540#4[6] : f32 from vector<8xf32>
-    %1734 = vector.extract %540#5[6] : f32 from vector<8xf32>
-    %1735 = wave.lane
-    %1736 = arith.addi %16, %c12 : index
-    %1737 = arith.muli %c30, %c2 : index
-    %1738 = arith.addi %1736, %1737 : index
-    %1739 = arith.divui %1735, %c17 : index
-    %1740 = arith.addi %1738, %1739 : index
-    %1741 = arith.cmpi slt, %1740, %15 : index
-    scf.if %1741 {
-      %1742 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1743 = memref.load %factors[%1740] : memref<?xf32>
-      %1744 = arith.select %1742, %1743, %c28 : f32
-      %1745 = arith.remui %1735, %c17 : index
-      %1746 = arith.muli %1745, %c13 : index
-      %1747 = arith.addi %11, %1746 : index
-      %1748 = vector.load %w[%1747] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1749 = vector.bitcast %1748 : vector<4xi8> to vector<1xf32>
-      %1750 = vector.extract %1749[0] : f32 from vector<1xf32>
-      %1751 = arith.mulf %1750, %1744 : f32
-      %1752 = arith.mulf %1733, %1751 : f32
-      %1753 = arith.remui %1735, %c17 : index
-      %1754 = arith.muli %1753, %c13 : index
-      %1755 = arith.addi %13, %1754 : index
-      %1756 = vector.load %w[%1755] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1757 = vector.bitcast %1756 : vector<4xi8> to vector<1xf32>
-      %1758 = vector.extract %1757[0] : f32 from vector<1xf32>
-      %1759 = arith.mulf %1758, %1744 : f32
-      %1760 = arith.mulf %1734, %1759 : f32
-      %1761 = arith.muli %1740, %outputFeatures : index
-      %1762 = arith.addi %1761, %20 : index
-      %1763 = wave.lane
-      %1764 = arith.remui %1763, %c17 : index
-      %1765 = arith.addi %1762, %1764 : index
-      scf.if %18 {
-        %1766 = arith.addi %1765, %c5 : index
-        %1767 = memref.load %residual[%1766] : memref<?xf32>
-        %1768 = arith.addf %1767, %1752 : f32
-        %1769 = arith.addi %1765, %c5 : index
-        memref.store %1768, %out[%1769] : memref<?xf32>
-      } else {
-        %1770 = arith.addi %1765, %c5 : index
-        memref.store %1752, %out[%1770] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1771 = arith.addi %1765, %c17 : index
-        %1772 = memref.load %residual[%1771] : memref<?xf32>
-        %1773 = arith.addf %1772, %1760 : f32
-        %1774 = arith.addi %1765, %c17 : index
-        memref.store %1773, %out[%1774] : memref<?xf32>
-      } else {
-        %1775 = arith.addi %1765, %c17 : index
-        memref.store %1760, %out[%1775] : memref<?xf32>
+        %1230 = arith.addi %1220, %c13 : index
+        memref.store %1215, %out[%1230] : memref<?xf32>
       }
     }
-    %1776 = vector.extract %540#4[7] : f32 from vector<8xf32>
-    %1777 = vector.extract %540#5[7] : f32 from vector<8xf32>
-    %1778 = wave.lane
-    %1779 = arith.addi %16, %c12 : index
-    %1780 = arith.muli %c31, %c2 : index
-    %1781 = arith.addi %1779, %1780 : index
-    %1782 = arith.divui %1778, %c17 : index
-    %1783 = arith.addi %1781, %1782 : index
-    %1784 = arith.cmpi slt, %1783, %15 : index
-    scf.if %1784 {
-      %1785 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1786 = memref.load %factors[%1783] : memref<?xf32>
-      %1787 = arith.select %1785, %1786, %c28 : f32
-      %1788 = arith.remui %1778, %c17 : index
-      %1789 = arith.muli %1788, %c13 : index
-      %1790 = arith.addi %11, %1789 : index
-      %1791 = vector.load %w[%1790] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1792 = vector.bitcast %1791 : vector<4xi8> to vector<1xf32>
-      %1793 = vector.extract %1792[0] : f32 from vector<1xf32>
-      %1794 = arith.mulf %1793, %1787 : f32
-      %1795 = arith.mulf %1776, %1794 : f32
-      %1796 = arith.remui %1778, %c17 : index
-      %1797 = arith.muli %1796, %c13 : index
-      %1798 = arith.addi %13, %1797 : index
-      %1799 = vector.load %w[%1798] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1800 = vector.bitcast %1799 : vector<4xi8> to vector<1xf32>
-      %1801 = vector.extract %1800[0] : f32 from vector<1xf32>
-      %1802 = arith.mulf %1801, %1787 : f32
-      %1803 = arith.mulf %1777, %1802 : f32
-      %1804 = arith.muli %1783, %outputFeatures : index
-      %1805 = arith.addi %1804, %20 : index
-      %1806 = wave.lane
-      %1807 = arith.remui %1806, %c17 : index
-      %1808 = arith.addi %1805, %1807 : index
-      scf.if %18 {
-        %1809 = arith.addi %1808, %c5 : index
-        %1810 = memref.load %residual[%1809] : memref<?xf32>
-        %1811 = arith.addf %1810, %1795 : f32
-        %1812 = arith.addi %1808, %c5 : index
-        memref.store %1811, %out[%1812] : memref<?xf32>
+    %1231 = vector.extract %517#2[4] : f32 from vector<8xf32>
+    %1232 = vector.extract %517#3[4] : f32 from vector<8xf32>
+    %1233 = wave.lane
+    %1234 = arith.addi %16, %c13 : index
+    %1235 = arith.muli %c18, %c2 : index
+    %1236 = arith.addi %1234, %1235 : index
+    %1237 = arith.divui %1233, %c13 : index
+    %1238 = arith.addi %1236, %1237 : index
+    %1239 = arith.cmpi slt, %1238, %15 : index
+    scf.if %1239 {
+      %1240 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1241 = memref.load %factors[%1238] : memref<?xf32>
+      %1242 = arith.select %1240, %1241, %c29 : f32
+      %1243 = arith.remui %1233, %c13 : index
+      %1244 = arith.muli %1243, %c18 : index
+      %1245 = arith.addi %11, %1244 : index
+      %1246 = vector.load %w[%1245] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1247 = vector.bitcast %1246 : vector<4xi8> to vector<1xf32>
+      %1248 = vector.extract %1247[0] : f32 from vector<1xf32>
+      %1249 = arith.mulf %1248, %1242 : f32
+      %1250 = arith.mulf %1231, %1249 : f32
+      %1251 = arith.remui %1233, %c13 : index
+      %1252 = arith.muli %1251, %c18 : index
+      %1253 = arith.addi %13, %1252 : index
+      %1254 = vector.load %w[%1253] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1255 = vector.bitcast %1254 : vector<4xi8> to vector<1xf32>
+      %1256 = vector.extract %1255[0] : f32 from vector<1xf32>
+      %1257 = arith.mulf %1256, %1242 : f32
+      %1258 = arith.mulf %1232, %1257 : f32
+      %1259 = arith.muli %1238, %outputFeatures : index
+      %1260 = arith.addi %1259, %19 : index
+      %1261 = wave.lane
+      %1262 = arith.remui %1261, %c13 : index
+      %1263 = arith.addi %1260, %1262 : index
+      scf.if %17 {
+        %1264 = arith.addi %1263, %c5 : index
+        %1265 = memref.load %residual[%1264] : memref<?xf32>
+        %1266 = arith.addf %1265, %1250 : f32
+        %1267 = arith.addi %1263, %c5 : index
+        memref.store %1266, %out[%1267] : memref<?xf32>
       } else {
-        %1813 = arith.addi %1808, %c5 : index
-        memref.store %1795, %out[%1813] : memref<?xf32>
+        %1268 = arith.addi %1263, %c5 : index
+        memref.store %1250, %out[%1268] : memref<?xf32>
       }
-      scf.if %18 {
-        %1814 = arith.addi %1808, %c17 : index
-        %1815 = memref.load %residual[%1814] : memref<?xf32>
-        %1816 = arith.addf %1815, %1803 : f32
-        %1817 = arith.addi %1808, %c17 : index
-        memref.store %1816, %out[%1817] : memref<?xf32>
+      scf.if %17 {
+        %1269 = arith.addi %1263, %c13 : index
+        %1270 = memref.load %residual[%1269] : memref<?xf32>
+        %1271 = arith.addf %1270, %1258 : f32
+        %1272 = arith.addi %1263, %c13 : index
+        memref.store %1271, %out[%1272] : memref<?xf32>
       } else {
-        %1818 = arith.addi %1808, %c17 : index
-        memref.store %1803, %out[%1818] : memref<?xf32>
-      }
-    }
-    %1819 = wave.lane
-    %1820 = vector.extract %540#6[0] : f32 from vector<8xf32>
-    %1821 = vector.extract %540#7[0] : f32 from vector<8xf32>
-    %1822 = wave.lane
-    %1823 = arith.addi %16, %c32 : index
-    %1824 = arith.muli %c5, %c2 : index
-    %1825 = arith.addi %1823, %1824 : index
-    %1826 = arith.divui %1822, %c17 : index
-    %1827 = arith.addi %1825, %1826 : index
-    %1828 = arith.cmpi slt, %1827, %15 : index
-    scf.if %1828 {
-      %1829 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1830 = memref.load %factors[%1827] : memref<?xf32>
-      %1831 = arith.select %1829, %1830, %c28 : f32
-      %1832 = arith.remui %1822, %c17 : index
-      %1833 = arith.muli %1832, %c13 : index
-      %1834 = arith.addi %11, %1833 : index
-      %1835 = vector.load %w[%1834] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1836 = vector.bitcast %1835 : vector<4xi8> to vector<1xf32>
-      %1837 = vector.extract %1836[0] : f32 from vector<1xf32>
-      %1838 = arith.mulf %1837, %1831 : f32
-      %1839 = arith.mulf %1820, %1838 : f32
-      %1840 = arith.remui %1822, %c17 : index
-      %1841 = arith.muli %1840, %c13 : index
-      %1842 = arith.addi %13, %1841 : index
-      %1843 = vector.load %w[%1842] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1844 = vector.bitcast %1843 : vector<4xi8> to vector<1xf32>
-      %1845 = vector.extract %1844[0] : f32 from vector<1xf32>
-      %1846 = arith.mulf %1845, %1831 : f32
-      %1847 = arith.mulf %1821, %1846 : f32
-      %1848 = arith.muli %1827, %outputFeatures : index
-      %1849 = arith.addi %1848, %20 : index
-      %1850 = wave.lane
-      %1851 = arith.remui %1850, %c17 : index
-      %1852 = arith.addi %1849, %1851 : index
-      scf.if %18 {
-        %1853 = arith.addi %1852, %c5 : index
-        %1854 = memref.load %residual[%1853] : memref<?xf32>
-        %1855 = arith.addf %1854, %1839 : f32
-        %1856 = arith.addi %1852, %c5 : index
-        memref.store %1855, %out[%1856] : memref<?xf32>
-      } else {
-        %1857 = arith.addi %1852, %c5 : index
-        memref.store %1839, %out[%1857] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1858 = arith.addi %1852, %c17 : index
-        %1859 = memref.load %residual[%1858] : memref<?xf32>
-        %1860 = arith.addf %1859, %1847 : f32
-        %1861 = arith.addi %1852, %c17 : index
-        memref.store %1860, %out[%1861] : memref<?xf32>
-      } else {
-        %1862 = arith.addi %1852, %c17 : index
-        memref.store %1847, %out[%1862] : memref<?xf32>
+        %1273 = arith.addi %1263, %c13 : index
+        memref.store %1258, %out[%1273] : memref<?xf32>
       }
     }
-    %1863 = vector.extract %540#6[1] : f32 from vector<8xf32>
-    %1864 = vector.extract %540#7[1] : f32 from vector<8xf32>
-    %1865 = wave.lane
-    %1866 = arith.addi %16, %c32 : index
-    %1867 = arith.muli %c6, %c2 : index
-    %1868 = arith.addi %1866, %1867 : index
-    %1869 = arith.divui %1865, %c17 : index
-    %1870 = arith.addi %1868, %1869 : index
-    %1871 = arith.cmpi slt, %1870, %15 : index
-    scf.if %1871 {
-      %1872 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1873 = memref.load %factors[%1870] : memref<?xf32>
-      %1874 = arith.select %1872, %1873, %c28 : f32
-      %1875 = arith.remui %1865, %c17 : index
-      %1876 = arith.muli %1875, %c13 : index
-      %1877 = arith.addi %11, %1876 : index
-      %1878 = vector.load %w[%1877] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1879 = vector.bitcast %1878 : vector<4xi8> to vector<1xf32>
-      %1880 = vector.extract %1879[0] : f32 from vector<1xf32>
-      %1881 = arith.mulf %1880, %1874 : f32
-      %1882 = arith.mulf %1863, %1881 : f32
-      %1883 = arith.remui %1865, %c17 : index
-      %1884 = arith.muli %1883, %c13 : index
-      %1885 = arith.addi %13, %1884 : index
-      %1886 = vector.load %w[%1885] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1887 = vector.bitcast %1886 : vector<4xi8> to vector<1xf32>
-      %1888 = vector.extract %1887[0] : f32 from vector<1xf32>
-      %1889 = arith.mulf %1888, %1874 : f32
-      %1890 = arith.mulf %1864, %1889 : f32
-      %1891 = arith.muli %1870, %outputFeatures : index
-      %1892 = arith.addi %1891, %20 : index
-      %1893 = wave.lane
-      %1894 = arith.remui %1893, %c17 : index
-      %1895 = arith.addi %1892, %1894 : index
-      scf.if %18 {
-        %1896 = arith.addi %1895, %c5 : index
-        %1897 = memref.load %residual[%1896] : memref<?xf32>
-        %1898 = arith.addf %1897, %1882 : f32
-        %1899 = arith.addi %1895, %c5 : index
-        memref.store %1898, %out[%1899] : memref<?xf32>
+    %1274 = vector.extract %517#2[5] : f32 from vector<8xf32>
+    %1275 = vector.extract %517#3[5] : f32 from vector<8xf32>
+    %1276 = wave.lane
+    %1277 = arith.addi %16, %c13 : index
+    %1278 = arith.muli %c30, %c2 : index
+    %1279 = arith.addi %1277, %1278 : index
+    %1280 = arith.divui %1276, %c13 : index
+    %1281 = arith.addi %1279, %1280 : index
+    %1282 = arith.cmpi slt, %1281, %15 : index
+    scf.if %1282 {
+      %1283 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1284 = memref.load %factors[%1281] : memref<?xf32>
+      %1285 = arith.select %1283, %1284, %c29 : f32
+      %1286 = arith.remui %1276, %c13 : index
+      %1287 = arith.muli %1286, %c18 : index
+      %1288 = arith.addi %11, %1287 : index
+      %1289 = vector.load %w[%1288] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1290 = vector.bitcast %1289 : vector<4xi8> to vector<1xf32>
+      %1291 = vector.extract %1290[0] : f32 from vector<1xf32>
+      %1292 = arith.mulf %1291, %1285 : f32
+      %1293 = arith.mulf %1274, %1292 : f32
+      %1294 = arith.remui %1276, %c13 : index
+      %1295 = arith.muli %1294, %c18 : index
+      %1296 = arith.addi %13, %1295 : index
+      %1297 = vector.load %w[%1296] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1298 = vector.bitcast %1297 : vector<4xi8> to vector<1xf32>
+      %1299 = vector.extract %1298[0] : f32 from vector<1xf32>
+      %1300 = arith.mulf %1299, %1285 : f32
+      %1301 = arith.mulf %1275, %1300 : f32
+      %1302 = arith.muli %1281, %outputFeatures : index
+      %1303 = arith.addi %1302, %19 : index
+      %1304 = wave.lane
+      %1305 = arith.remui %1304, %c13 : index
+      %1306 = arith.addi %1303, %1305 : index
+      scf.if %17 {
+        %1307 = arith.addi %1306, %c5 : index
+        %1308 = memref.load %residual[%1307] : memref<?xf32>
+        %1309 = arith.addf %1308, %1293 : f32
+        %1310 = arith.addi %1306, %c5 : index
+        memref.store %1309, %out[%1310] : memref<?xf32>
       } else {
-        %1900 = arith.addi %1895, %c5 : index
-        memref.store %1882, %out[%1900] : memref<?xf32>
+        %1311 = arith.addi %1306, %c5 : index
+        memref.store %1293, %out[%1311] : memref<?xf32>
       }
-      scf.if %18 {
-        %1901 = arith.addi %1895, %c17 : index
-        %1902 = memref.load %residual[%1901] : memref<?xf32>
-        %1903 = arith.addf %1902, %1890 : f32
-        %1904 = arith.addi %1895, %c17 : index
-        memref.store %1903, %out[%1904] : memref<?xf32>
+      scf.if %17 {
+        %1312 = arith.addi %1306, %c13 : index
+        %1313 = memref.load %residual[%1312] : memref<?xf32>
+        %1314 = arith.addf %1313, %1301 : f32
+        %1315 = arith.addi %1306, %c13 : index
+        memref.store %1314, %out[%1315] : memref<?xf32>
       } else {
-        %1905 = arith.addi %1895, %c17 : index
-        memref.store %1890, %out[%1905] : memref<?xf32>
-      }
-    }
-    %1906 = vector.extract %540#6[2] : f32 from vector<8xf32>
-    %1907 = vector.extract %540#7[2] : f32 from vector<8xf32>
-    %1908 = wave.lane
-    %1909 = arith.addi %16, %c32 : index
-    %1910 = arith.muli %c2, %c2 : index
-    %1911 = arith.addi %1909, %1910 : index
-    %1912 = arith.divui %1908, %c17 : index
-    %1913 = arith.addi %1911, %1912 : index
-    %1914 = arith.cmpi slt, %1913, %15 : index
-    scf.if %1914 {
-      %1915 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1916 = memref.load %factors[%1913] : memref<?xf32>
-      %1917 = arith.select %1915, %1916, %c28 : f32
-      %1918 = arith.remui %1908, %c17 : index
-      %1919 = arith.muli %1918, %c13 : index
-      %1920 = arith.addi %11, %1919 : index
-      %1921 = vector.load %w[%1920] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1922 = vector.bitcast %1921 : vector<4xi8> to vector<1xf32>
-      %1923 = vector.extract %1922[0] : f32 from vector<1xf32>
-      %1924 = arith.mulf %1923, %1917 : f32
-      %1925 = arith.mulf %1906, %1924 : f32
-      %1926 = arith.remui %1908, %c17 : index
-      %1927 = arith.muli %1926, %c13 : index
-      %1928 = arith.addi %13, %1927 : index
-      %1929 = vector.load %w[%1928] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1930 = vector.bitcast %1929 : vector<4xi8> to vector<1xf32>
-      %1931 = vector.extract %1930[0] : f32 from vector<1xf32>
-      %1932 = arith.mulf %1931, %1917 : f32
-      %1933 = arith.mulf %1907, %1932 : f32
-      %1934 = arith.muli %1913, %outputFeatures : index
-      %1935 = arith.addi %1934, %20 : index
-      %1936 = wave.lane
-      %1937 = arith.remui %1936, %c17 : index
-      %1938 = arith.addi %1935, %1937 : index
-      scf.if %18 {
-        %1939 = arith.addi %1938, %c5 : index
-        %1940 = memref.load %residual[%1939] : memref<?xf32>
-        %1941 = arith.addf %1940, %1925 : f32
-        %1942 = arith.addi %1938, %c5 : index
-        memref.store %1941, %out[%1942] : memref<?xf32>
-      } else {
-        %1943 = arith.addi %1938, %c5 : index
-        memref.store %1925, %out[%1943] : memref<?xf32>
-      }
-      scf.if %18 {
-        %1944 = arith.addi %1938, %c17 : index
-        %1945 = memref.load %residual[%1944] : memref<?xf32>
-        %1946 = arith.addf %1945, %1933 : f32
-        %1947 = arith.addi %1938, %c17 : index
-        memref.store %1946, %out[%1947] : memref<?xf32>
-      } else {
-        %1948 = arith.addi %1938, %c17 : index
-        memref.store %1933, %out[%1948] : memref<?xf32>
+        %1316 = arith.addi %1306, %c13 : index
+        memref.store %1301, %out[%1316] : memref<?xf32>
       }
     }
-    %1949 = vector.extract %540#6[3] : f32 from vector<8xf32>
-    %1950 = vector.extract %540#7[3] : f32 from vector<8xf32>
-    %1951 = wave.lane
-    %1952 = arith.addi %16, %c32 : index
-    %1953 = arith.muli %c26, %c2 : index
-    %1954 = arith.addi %1952, %1953 : index
-    %1955 = arith.divui %1951, %c17 : index
-    %1956 = arith.addi %1954, %1955 : index
-    %1957 = arith.cmpi slt, %1956, %15 : index
-    scf.if %1957 {
-      %1958 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1959 = memref.load %factors[%1956] : memref<?xf32>
-      %1960 = arith.select %1958, %1959, %c28 : f32
-      %1961 = arith.remui %1951, %c17 : index
-      %1962 = arith.muli %1961, %c13 : index
-      %1963 = arith.addi %11, %1962 : index
-      %1964 = vector.load %w[%1963] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1965 = vector.bitcast %1964 : vector<4xi8> to vector<1xf32>
-      %1966 = vector.extract %1965[0] : f32 from vector<1xf32>
-      %1967 = arith.mulf %1966, %1960 : f32
-      %1968 = arith.mulf %1949, %1967 : f32
-      %1969 = arith.remui %1951, %c17 : index
-      %1970 = arith.muli %1969, %c13 : index
-      %1971 = arith.addi %13, %1970 : index
-      %1972 = vector.load %w[%1971] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1973 = vector.bitcast %1972 : vector<4xi8> to vector<1xf32>
-      %1974 = vector.extract %1973[0] : f32 from vector<1xf32>
-      %1975 = arith.mulf %1974, %1960 : f32
-      %1976 = arith.mulf %1950, %1975 : f32
-      %1977 = arith.muli %1956, %outputFeatures : index
-      %1978 = arith.addi %1977, %20 : index
-      %1979 = wave.lane
-      %1980 = arith.remui %1979, %c17 : index
-      %1981 = arith.addi %1978, %1980 : index
-      scf.if %18 {
-        %1982 = arith.addi %1981, %c5 : index
-        %1983 = memref.load %residual[%1982] : memref<?xf32>
-        %1984 = arith.addf %1983, %1968 : f32
-        %1985 = arith.addi %1981, %c5 : index
-        memref.store %1984, %out[%1985] : memref<?xf32>
+    %1317 = vector.extract %517#2[6] : f32 from vector<8xf32>
+    %1318 = vector.extract %517#3[6] : f32 from vector<8xf32>
+    %1319 = wave.lane
+    %1320 = arith.addi %16, %c13 : index
+    %1321 = arith.muli %c31, %c2 : index
+    %1322 = arith.addi %1320, %1321 : index
+    %1323 = arith.divui %1319, %c13 : index
+    %1324 = arith.addi %1322, %1323 : index
+    %1325 = arith.cmpi slt, %1324, %15 : index
+    scf.if %1325 {
+      %1326 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1327 = memref.load %factors[%1324] : memref<?xf32>
+      %1328 = arith.select %1326, %1327, %c29 : f32
+      %1329 = arith.remui %1319, %c13 : index
+      %1330 = arith.muli %1329, %c18 : index
+      %1331 = arith.addi %11, %1330 : index
+      %1332 = vector.load %w[%1331] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1333 = vector.bitcast %1332 : vector<4xi8> to vector<1xf32>
+      %1334 = vector.extract %1333[0] : f32 from vector<1xf32>
+      %1335 = arith.mulf %1334, %1328 : f32
+      %1336 = arith.mulf %1317, %1335 : f32
+      %1337 = arith.remui %1319, %c13 : index
+      %1338 = arith.muli %1337, %c18 : index
+      %1339 = arith.addi %13, %1338 : index
+      %1340 = vector.load %w[%1339] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1341 = vector.bitcast %1340 : vector<4xi8> to vector<1xf32>
+      %1342 = vector.extract %1341[0] : f32 from vector<1xf32>
+      %1343 = arith.mulf %1342, %1328 : f32
+      %1344 = arith.mulf %1318, %1343 : f32
+      %1345 = arith.muli %1324, %outputFeatures : index
+      %1346 = arith.addi %1345, %19 : index
+      %1347 = wave.lane
+      %1348 = arith.remui %1347, %c13 : index
+      %1349 = arith.addi %1346, %1348 : index
+      scf.if %17 {
+        %1350 = arith.addi %1349, %c5 : index
+        %1351 = memref.load %residual[%1350] : memref<?xf32>
+        %1352 = arith.addf %1351, %1336 : f32
+        %1353 = arith.addi %1349, %c5 : index
+        memref.store %1352, %out[%1353] : memref<?xf32>
       } else {
-        %1986 = arith.addi %1981, %c5 : index
-        memref.store %1968, %out[%1986] : memref<?xf32>
+        %1354 = arith.addi %1349, %c5 : index
+        memref.store %1336, %out[%1354] : memref<?xf32>
       }
-      scf.if %18 {
-        %1987 = arith.addi %1981, %c17 : index
-        %1988 = memref.load %residual[%1987] : memref<?xf32>
-        %1989 = arith.addf %1988, %1976 : f32
-        %1990 = arith.addi %1981, %c17 : index
-        memref.store %1989, %out[%1990] : memref<?xf32>
+      scf.if %17 {
+        %1355 = arith.addi %1349, %c13 : index
+        %1356 = memref.load %residual[%1355] : memref<?xf32>
+        %1357 = arith.addf %1356, %1344 : f32
+        %1358 = arith.addi %1349, %c13 : index
+        memref.store %1357, %out[%1358] : memref<?xf32>
       } else {
-        %1991 = arith.addi %1981, %c17 : index
-        memref.store %1976, %out[%1991] : memref<?xf32>
-      }
-    }
-    %1992 = vector.extract %540#6[4] : f32 from vector<8xf32>
-    %1993 = vector.extract %540#7[4] : f32 from vector<8xf32>
-    %1994 = wave.lane
-    %1995 = arith.addi %16, %c32 : index
-    %1996 = arith.muli %c13, %c2 : index
-    %1997 = arith.addi %1995, %1996 : index
-    %1998 = arith.divui %1994, %c17 : index
-    %1999 = arith.addi %1997, %1998 : index
-    %2000 = arith.cmpi slt, %1999, %15 : index
-    scf.if %2000 {
-      %2001 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2002 = memref.load %factors[%1999] : memref<?xf32>
-      %2003 = arith.select %2001, %2002, %c28 : f32
-      %2004 = arith.remui %1994, %c17 : index
-      %2005 = arith.muli %2004, %c13 : index
-      %2006 = arith.addi %11, %2005 : index
-      %2007 = vector.load %w[%2006] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2008 = vector.bitcast %2007 : vector<4xi8> to vector<1xf32>
-      %2009 = vector.extract %2008[0] : f32 from vector<1xf32>
-      %2010 = arith.mulf %2009, %2003 : f32
-      %2011 = arith.mulf %1992, %2010 : f32
-      %2012 = arith.remui %1994, %c17 : index
-      %2013 = arith.muli %2012, %c13 : index
-      %2014 = arith.addi %13, %2013 : index
-      %2015 = vector.load %w[%2014] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2016 = vector.bitcast %2015 : vector<4xi8> to vector<1xf32>
-      %2017 = vector.extract %2016[0] : f32 from vector<1xf32>
-      %2018 = arith.mulf %2017, %2003 : f32
-      %2019 = arith.mulf %1993, %2018 : f32
-      %2020 = arith.muli %1999, %outputFeatures : index
-      %2021 = arith.addi %2020, %20 : index
-      %2022 = wave.lane
-      %2023 = arith.remui %2022, %c17 : index
-      %2024 = arith.addi %2021, %2023 : index
-      scf.if %18 {
-        %2025 = arith.addi %2024, %c5 : index
-        %2026 = memref.load %residual[%2025] : memref<?xf32>
-        %2027 = arith.addf %2026, %2011 : f32
-        %2028 = arith.addi %2024, %c5 : index
-        memref.store %2027, %out[%2028] : memref<?xf32>
-      } else {
-        %2029 = arith.addi %2024, %c5 : index
-        memref.store %2011, %out[%2029] : memref<?xf32>
-      }
-      scf.if %18 {
-        %2030 = arith.addi %2024, %c17 : index
-        %2031 = memref.load %residual[%2030] : memref<?xf32>
-        %2032 = arith.addf %2031, %2019 : f32
-        %2033 = arith.addi %2024, %c17 : index
-        memref.store %2032, %out[%2033] : memref<?xf32>
-      } else {
-        %2034 = arith.addi %2024, %c17 : index
-        memref.store %2019, %out[%2034] : memref<?xf32>
+        %1359 = arith.addi %1349, %c13 : index
+        memref.store %1344, %out[%1359] : memref<?xf32>
       }
     }
-    %2035 = vector.extract %540#6[5] : f32 from vector<8xf32>
-    %2036 = vector.extract %540#7[5] : f32 from vector<8xf32>
-    %2037 = wave.lane
-    %2038 = arith.addi %16, %c32 : index
-    %2039 = arith.muli %c29, %c2 : index
-    %2040 = arith.addi %2038, %2039 : index
-    %2041 = arith.divui %2037, %c17 : index
-    %2042 = arith.addi %2040, %2041 : index
-    %2043 = arith.cmpi slt, %2042, %15 : index
-    scf.if %2043 {
-      %2044 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2045 = memref.load %factors[%2042] : memref<?xf32>
-      %2046 = arith.select %2044, %2045, %c28 : f32
-      %2047 = arith.remui %2037, %c17 : index
-      %2048 = arith.muli %2047, %c13 : index
-      %2049 = arith.addi %11, %2048 : index
-      %2050 = vector.load %w[%2049] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2051 = vector.bitcast %2050 : vector<4xi8> to vector<1xf32>
-      %2052 = vector.extract %2051[0] : f32 from vector<1xf32>
-      %2053 = arith.mulf %2052, %2046 : f32
-      %2054 = arith.mulf %2035, %2053 : f32
-      %2055 = arith.remui %2037, %c17 : index
-      %2056 = arith.muli %2055, %c13 : index
-      %2057 = arith.addi %13, %2056 : index
-      %2058 = vector.load %w[%2057] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2059 = vector.bitcast %2058 : vector<4xi8> to vector<1xf32>
-      %2060 = vector.extract %2059[0] : f32 from vector<1xf32>
-      %2061 = arith.mulf %2060, %2046 : f32
-      %2062 = arith.mulf %2036, %2061 : f32
-      %2063 = arith.muli %2042, %outputFeatures : index
-      %2064 = arith.addi %2063, %20 : index
-      %2065 = wave.lane
-      %2066 = arith.remui %2065, %c17 : index
-      %2067 = arith.addi %2064, %2066 : index
-      scf.if %18 {
-        %2068 = arith.addi %2067, %c5 : index
-        %2069 = memref.load %residual[%2068] : memref<?xf32>
-        %2070 = arith.addf %2069, %2054 : f32
-        %2071 = arith.addi %2067, %c5 : index
-        memref.store %2070, %out[%2071] : memref<?xf32>
+    %1360 = vector.extract %517#2[7] : f32 from vector<8xf32>
+    %1361 = vector.extract %517#3[7] : f32 from vector<8xf32>
+    %1362 = wave.lane
+    %1363 = arith.addi %16, %c13 : index
+    %1364 = arith.muli %c32, %c2 : index
+    %1365 = arith.addi %1363, %1364 : index
+    %1366 = arith.divui %1362, %c13 : index
+    %1367 = arith.addi %1365, %1366 : index
+    %1368 = arith.cmpi slt, %1367, %15 : index
+    scf.if %1368 {
+      %1369 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1370 = memref.load %factors[%1367] : memref<?xf32>
+      %1371 = arith.select %1369, %1370, %c29 : f32
+      %1372 = arith.remui %1362, %c13 : index
+      %1373 = arith.muli %1372, %c18 : index
+      %1374 = arith.addi %11, %1373 : index
+      %1375 = vector.load %w[%1374] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1376 = vector.bitcast %1375 : vector<4xi8> to vector<1xf32>
+      %1377 = vector.extract %1376[0] : f32 from vector<1xf32>
+      %1378 = arith.mulf %1377, %1371 : f32
+      %1379 = arith.mulf %1360, %1378 : f32
+      %1380 = arith.remui %1362, %c13 : index
+      %1381 = arith.muli %1380, %c18 : index
+      %1382 = arith.addi %13, %1381 : index
+      %1383 = vector.load %w[%1382] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1384 = vector.bitcast %1383 : vector<4xi8> to vector<1xf32>
+      %1385 = vector.extract %1384[0] : f32 from vector<1xf32>
+      %1386 = arith.mulf %1385, %1371 : f32
+      %1387 = arith.mulf %1361, %1386 : f32
+      %1388 = arith.muli %1367, %outputFeatures : index
+      %1389 = arith.addi %1388, %19 : index
+      %1390 = wave.lane
+      %1391 = arith.remui %1390, %c13 : index
+      %1392 = arith.addi %1389, %1391 : index
+      scf.if %17 {
+        %1393 = arith.addi %1392, %c5 : index
+        %1394 = memref.load %residual[%1393] : memref<?xf32>
+        %1395 = arith.addf %1394, %1379 : f32
+        %1396 = arith.addi %1392, %c5 : index
+        memref.store %1395, %out[%1396] : memref<?xf32>
       } else {
-        %2072 = arith.addi %2067, %c5 : index
-        memref.store %2054, %out[%2072] : memref<?xf32>
+        %1397 = arith.addi %1392, %c5 : index
+        memref.store %1379, %out[%1397] : memref<?xf32>
       }
-      scf.if %18 {
-        %2073 = arith.addi %2067, %c17 : index
-        %2074 = memref.load %residual[%2073] : memref<?xf32>
-        %2075 = arith.addf %2074, %2062 : f32
-        %2076 = arith.addi %2067, %c17 : index
-        memref.store %2075, %out[%2076] : memref<?xf32>
+      scf.if %17 {
+        %1398 = arith.addi %1392, %c13 : index
+        %1399 = memref.load %residual[%1398] : memref<?xf32>
+        %1400 = arith.addf %1399, %1387 : f32
+        %1401 = arith.addi %1392, %c13 : index
+        memref.store %1400, %out[%1401] : memref<?xf32>
       } else {
-        %2077 = arith.addi %2067, %c17 : index
-        memref.store %2062, %out[%2077] : memref<?xf32>
-      }
-    }
-    %2078 = vector.extract %540#6[6] : f32 from vector<8xf32>
-    %2079 = vector.extract %540#7[6] : f32 from vector<8xf32>
-    %2080 = wave.lane
-    %2081 = arith.addi %16, %c32 : index
-    %2082 = arith.muli %c30, %c2 : index
-    %2083 = arith.addi %2081, %2082 : index
-    %2084 = arith.divui %2080, %c17 : index
-    %2085 = arith.addi %2083, %2084 : index
-    %2086 = arith.cmpi slt, %2085, %15 : index
-    scf.if %2086 {
-      %2087 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2088 = memref.load %factors[%2085] : memref<?xf32>
-      %2089 = arith.select %2087, %2088, %c28 : f32
-      %2090 = arith.remui %2080, %c17 : index
-      %2091 = arith.muli %2090, %c13 : index
-      %2092 = arith.addi %11, %2091 : index
-      %2093 = vector.load %w[%2092] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2094 = vector.bitcast %2093 : vector<4xi8> to vector<1xf32>
-      %2095 = vector.extract %2094[0] : f32 from vector<1xf32>
-      %2096 = arith.mulf %2095, %2089 : f32
-      %2097 = arith.mulf %2078, %2096 : f32
-      %2098 = arith.remui %2080, %c17 : index
-      %2099 = arith.muli %2098, %c13 : index
-      %2100 = arith.addi %13, %2099 : index
-      %2101 = vector.load %w[%2100] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2102 = vector.bitcast %2101 : vector<4xi8> to vector<1xf32>
-      %2103 = vector.extract %2102[0] : f32 from vector<1xf32>
-      %2104 = arith.mulf %2103, %2089 : f32
-      %2105 = arith.mulf %2079, %2104 : f32
-      %2106 = arith.muli %2085, %outputFeatures : index
-      %2107 = arith.addi %2106, %20 : index
-      %2108 = wave.lane
-      %2109 = arith.remui %2108, %c17 : index
-      %2110 = arith.addi %2107, %2109 : index
-      scf.if %18 {
-        %2111 = arith.addi %2110, %c5 : index
-        %2112 = memref.load %residual[%2111] : memref<?xf32>
-        %2113 = arith.addf %2112, %2097 : f32
-        %2114 = arith.addi %2110, %c5 : index
-        memref.store %2113, %out[%2114] : memref<?xf32>
-      } else {
-        %2115 = arith.addi %2110, %c5 : index
-        memref.store %2097, %out[%2115] : memref<?xf32>
-      }
-      scf.if %18 {
-        %2116 = arith.addi %2110, %c17 : index
-        %2117 = memref.load %residual[%2116] : memref<?xf32>
-        %2118 = arith.addf %2117, %2105 : f32
-        %2119 = arith.addi %2110, %c17 : index
-        memref.store %2118, %out[%2119] : memref<?xf32>
-      } else {
-        %2120 = arith.addi %2110, %c17 : index
-        memref.store %2105, %out[%2120] : memref<?xf32>
+        %1402 = arith.addi %1392, %c13 : index
+        memref.store %1387, %out[%1402] : memref<?xf32>
       }
     }
-    %2121 = vector.extract %540#6[7] : f32 from vector<8xf32>
-    %2122 = vector.extract %540#7[7] : f32 from vector<8xf32>
-    %2123 = wave.lane
-    %2124 = arith.addi %16, %c32 : index
-    %2125 = arith.muli %c31, %c2 : index
-    %2126 = arith.addi %2124, %2125 : index
-    %2127 = arith.divui %2123, %c17 : index
-    %2128 = arith.addi %2126, %2127 : index
-    %2129 = arith.cmpi slt, %2128, %15 : index
-    scf.if %2129 {
-      %2130 = arith.cmpi eq, %hasFactors, %c6 : index
-      %2131 = memref.load %factors[%2128] : memref<?xf32>
-      %2132 = arith.select %2130, %2131, %c28 : f32
-      %2133 = arith.remui %2123, %c17 : index
-      %2134 = arith.muli %2133, %c13 : index
-      %2135 = arith.addi %11, %2134 : index
-      %2136 = vector.load %w[%2135] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2137 = vector.bitcast %2136 : vector<4xi8> to vector<1xf32>
-      %2138 = vector.extract %2137[0] : f32 from vector<1xf32>
-      %2139 = arith.mulf %2138, %2132 : f32
-      %2140 = arith.mulf %2121, %2139 : f32
-      %2141 = arith.remui %2123, %c17 : index
-      %2142 = arith.muli %2141, %c13 : index
-      %2143 = arith.addi %13, %2142 : index
-      %2144 = vector.load %w[%2143] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %2145 = vector.bitcast %2144 : vector<4xi8> to vector<1xf32>
-      %2146 = vector.extract %2145[0] : f32 from vector<1xf32>
-      %2147 = arith.mulf %2146, %2132 : f32
-      %2148 = arith.mulf %2122, %2147 : f32
-      %2149 = arith.muli %2128, %outputFeatures : index
-      %2150 = arith.addi %2149, %20 : index
-      %2151 = wave.lane
-      %2152 = arith.remui %2151, %c17 : index
-      %2153 = arith.addi %2150, %2152 : index
-      scf.if %18 {
-        %2154 = arith.addi %2153, %c5 : index
-        %2155 = memref.load %residual[%2154] : memref<?xf32>
-        %2156 = arith.addf %2155, %2140 : f32
-        %2157 = arith.addi %2153, %c5 : index
-        memref.store %2156, %out[%2157] : memref<?xf32>
+    %1403 = wave.lane
+    %1404 = vector.extract %517#4[0] : f32 from vector<8xf32>
+    %1405 = vector.extract %517#5[0] : f32 from vector<8xf32>
+    %1406 = wave.lane
+    %1407 = arith.addi %16, %c11 : index
+    %1408 = arith.muli %c5, %c2 : index
+    %1409 = arith.addi %1407, %1408 : index
+    %1410 = arith.divui %1406, %c13 : index
+    %1411 = arith.addi %1409, %1410 : index
+    %1412 = arith.cmpi slt, %1411, %15 : index
+    scf.if %1412 {
+      %1413 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1414 = memref.load %factors[%1411] : memref<?xf32>
+      %1415 = arith.select %1413, %1414, %c29 : f32
+      %1416 = arith.remui %1406, %c13 : index
+      %1417 = arith.muli %1416, %c18 : index
+      %1418 = arith.addi %11, %1417 : index
+      %1419 = vector.load %w[%1418] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1420 = vector.bitcast %1419 : vector<4xi8> to vector<1xf32>
+      %1421 = vector.extract %1420[0] : f32 from vector<1xf32>
+      %1422 = arith.mulf %1421, %1415 : f32
+      %1423 = arith.mulf %1404, %1422 : f32
+      %1424 = arith.remui %1406, %c13 : index
+      %1425 = arith.muli %1424, %c18 : index
+      %1426 = arith.addi %13, %1425 : index
+      %1427 = vector.load %w[%1426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1428 = vector.bitcast %1427 : vector<4xi8> to vector<1xf32>
+      %1429 = vector.extract %1428[0] : f32 from vector<1xf32>
+      %1430 = arith.mulf %1429, %1415 : f32
+      %1431 = arith.mulf %1405, %1430 : f32
+      %1432 = arith.muli %1411, %outputFeatures : index
+      %1433 = arith.addi %1432, %19 : index
+      %1434 = wave.lane
+      %1435 = arith.remui %1434, %c13 : index
+      %1436 = arith.addi %1433, %1435 : index
+      scf.if %17 {
+        %1437 = arith.addi %1436, %c5 : index
+        %1438 = memref.load %residual[%1437] : memref<?xf32>
+        %1439 = arith.addf %1438, %1423 : f32
+        %1440 = arith.addi %1436, %c5 : index
+        memref.store %1439, %out[%1440] : memref<?xf32>
       } else {
-        %2158 = arith.addi %2153, %c5 : index
-        memref.store %2140, %out[%2158] : memref<?xf32>
+        %1441 = arith.addi %1436, %c5 : index
+        memref.store %1423, %out[%1441] : memref<?xf32>
       }
-      scf.if %18 {
-        %2159 = arith.addi %2153, %c17 : index
-        %2160 = memref.load %residual[%2159] : memref<?xf32>
-        %2161 = arith.addf %2160, %2148 : f32
-        %2162 = arith.addi %2153, %c17 : index
-        memref.store %2161, %out[%2162] : memref<?xf32>
+      scf.if %17 {
+        %1442 = arith.addi %1436, %c13 : index
+        %1443 = memref.load %residual[%1442] : memref<?xf32>
+        %1444 = arith.addf %1443, %1431 : f32
+        %1445 = arith.addi %1436, %c13 : index
+        memref.store %1444, %out[%1445] : memref<?xf32>
       } else {
-        %2163 = arith.addi %2153, %c17 : index
-        memref.store %2148, %out[%2163] : memref<?xf32>
+        %1446 = arith.addi %1436, %c13 : index
+        memref.store %1431, %out[%1446] : memref<?xf32>
+      }
+    }
+    %1447 = vector.extract %517#4[1] : f32 from vector<8xf32>
+    %1448 = vector.extract %517#5[1] : f32 from vector<8xf32>
+    %1449 = wave.lane
+    %1450 = arith.addi %16, %c11 : index
+    %1451 = arith.muli %c6, %c2 : index
+    %1452 = arith.addi %1450, %1451 : index
+    %1453 = arith.divui %1449, %c13 : index
+    %1454 = arith.addi %1452, %1453 : index
+    %1455 = arith.cmpi slt, %1454, %15 : index
+    scf.if %1455 {
+      %1456 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1457 = memref.load %factors[%1454] : memref<?xf32>
+      %1458 = arith.select %1456, %1457, %c29 : f32
+      %1459 = arith.remui %1449, %c13 : index
+      %1460 = arith.muli %1459, %c18 : index
+      %1461 = arith.addi %11, %1460 : index
+      %1462 = vector.load %w[%1461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1463 = vector.bitcast %1462 : vector<4xi8> to vector<1xf32>
+      %1464 = vector.extract %1463[0] : f32 from vector<1xf32>
+      %1465 = arith.mulf %1464, %1458 : f32
+      %1466 = arith.mulf %1447, %1465 : f32
+      %1467 = arith.remui %1449, %c13 : index
+      %1468 = arith.muli %1467, %c18 : index
+      %1469 = arith.addi %13, %1468 : index
+      %1470 = vector.load %w[%1469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1471 = vector.bitcast %1470 : vector<4xi8> to vector<1xf32>
+      %1472 = vector.extract %1471[0] : f32 from vector<1xf32>
+      %1473 = arith.mulf %1472, %1458 : f32
+      %1474 = arith.mulf %1448, %1473 : f32
+      %1475 = arith.muli %1454, %outputFeatures : index
+      %1476 = arith.addi %1475, %19 : index
+      %1477 = wave.lane
+      %1478 = arith.remui %1477, %c13 : index
+      %1479 = arith.addi %1476, %1478 : index
+      scf.if %17 {
+        %1480 = arith.addi %1479, %c5 : index
+        %1481 = memref.load %residual[%1480] : memref<?xf32>
+        %1482 = arith.addf %1481, %1466 : f32
+        %1483 = arith.addi %1479, %c5 : index
+        memref.store %1482, %out[%1483] : memref<?xf32>
+      } else {
+        %1484 = arith.addi %1479, %c5 : index
+        memref.store %1466, %out[%1484] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1485 = arith.addi %1479, %c13 : index
+        %1486 = memref.load %residual[%1485] : memref<?xf32>
+        %1487 = arith.addf %1486, %1474 : f32
+        %1488 = arith.addi %1479, %c13 : index
+        memref.store %1487, %out[%1488] : memref<?xf32>
+      } else {
+        %1489 = arith.addi %1479, %c13 : index
+        memref.store %1474, %out[%1489] : memref<?xf32>
+      }
+    }
+    %1490 = vector.extract %517#4[2] : f32 from vector<8xf32>
+    %1491 = vector.extract %517#5[2] : f32 from vector<8xf32>
+    %1492 = wave.lane
+    %1493 = arith.addi %16, %c11 : index
+    %1494 = arith.muli %c2, %c2 : index
+    %1495 = arith.addi %1493, %1494 : index
+    %1496 = arith.divui %1492, %c13 : index
+    %1497 = arith.addi %1495, %1496 : index
+    %1498 = arith.cmpi slt, %1497, %15 : index
+    scf.if %1498 {
+      %1499 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1500 = memref.load %factors[%1497] : memref<?xf32>
+      %1501 = arith.select %1499, %1500, %c29 : f32
+      %1502 = arith.remui %1492, %c13 : index
+      %1503 = arith.muli %1502, %c18 : index
+      %1504 = arith.addi %11, %1503 : index
+      %1505 = vector.load %w[%1504] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1506 = vector.bitcast %1505 : vector<4xi8> to vector<1xf32>
+      %1507 = vector.extract %1506[0] : f32 from vector<1xf32>
+      %1508 = arith.mulf %1507, %1501 : f32
+      %1509 = arith.mulf %1490, %1508 : f32
+      %1510 = arith.remui %1492, %c13 : index
+      %1511 = arith.muli %1510, %c18 : index
+      %1512 = arith.addi %13, %1511 : index
+      %1513 = vector.load %w[%1512] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1514 = vector.bitcast %1513 : vector<4xi8> to vector<1xf32>
+      %1515 = vector.extract %1514[0] : f32 from vector<1xf32>
+      %1516 = arith.mulf %1515, %1501 : f32
+      %1517 = arith.mulf %1491, %1516 : f32
+      %1518 = arith.muli %1497, %outputFeatures : index
+      %1519 = arith.addi %1518, %19 : index
+      %1520 = wave.lane
+      %1521 = arith.remui %1520, %c13 : index
+      %1522 = arith.addi %1519, %1521 : index
+      scf.if %17 {
+        %1523 = arith.addi %1522, %c5 : index
+        %1524 = memref.load %residual[%1523] : memref<?xf32>
+        %1525 = arith.addf %1524, %1509 : f32
+        %1526 = arith.addi %1522, %c5 : index
+        memref.store %1525, %out[%1526] : memref<?xf32>
+      } else {
+        %1527 = arith.addi %1522, %c5 : index
+        memref.store %1509, %out[%1527] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1528 = arith.addi %1522, %c13 : index
+        %1529 = memref.load %residual[%1528] : memref<?xf32>
+        %1530 = arith.addf %1529, %1517 : f32
+        %1531 = arith.addi %1522, %c13 : index
+        memref.store %1530, %out[%1531] : memref<?xf32>
+      } else {
+        %1532 = arith.addi %1522, %c13 : index
+        memref.store %1517, %out[%1532] : memref<?xf32>
+      }
+    }
+    %1533 = vector.extract %517#4[3] : f32 from vector<8xf32>
+    %1534 = vector.extract %517#5[3] : f32 from vector<8xf32>
+    %1535 = wave.lane
+    %1536 = arith.addi %16, %c11 : index
+    %1537 = arith.muli %c27, %c2 : index
+    %1538 = arith.addi %1536, %1537 : index
+    %1539 = arith.divui %1535, %c13 : index
+    %1540 = arith.addi %1538, %1539 : index
+    %1541 = arith.cmpi slt, %1540, %15 : index
+    scf.if %1541 {
+      %1542 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1543 = memref.load %factors[%1540] : memref<?xf32>
+      %1544 = arith.select %1542, %1543, %c29 : f32
+      %1545 = arith.remui %1535, %c13 : index
+      %1546 = arith.muli %1545, %c18 : index
+      %1547 = arith.addi %11, %1546 : index
+      %1548 = vector.load %w[%1547] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1549 = vector.bitcast %1548 : vector<4xi8> to vector<1xf32>
+      %1550 = vector.extract %1549[0] : f32 from vector<1xf32>
+      %1551 = arith.mulf %1550, %1544 : f32
+      %1552 = arith.mulf %1533, %1551 : f32
+      %1553 = arith.remui %1535, %c13 : index
+      %1554 = arith.muli %1553, %c18 : index
+      %1555 = arith.addi %13, %1554 : index
+      %1556 = vector.load %w[%1555] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1557 = vector.bitcast %1556 : vector<4xi8> to vector<1xf32>
+      %1558 = vector.extract %1557[0] : f32 from vector<1xf32>
+      %1559 = arith.mulf %1558, %1544 : f32
+      %1560 = arith.mulf %1534, %1559 : f32
+      %1561 = arith.muli %1540, %outputFeatures : index
+      %1562 = arith.addi %1561, %19 : index
+      %1563 = wave.lane
+      %1564 = arith.remui %1563, %c13 : index
+      %1565 = arith.addi %1562, %1564 : index
+      scf.if %17 {
+        %1566 = arith.addi %1565, %c5 : index
+        %1567 = memref.load %residual[%1566] : memref<?xf32>
+        %1568 = arith.addf %1567, %1552 : f32
+        %1569 = arith.addi %1565, %c5 : index
+        memref.store %1568, %out[%1569] : memref<?xf32>
+      } else {
+        %1570 = arith.addi %1565, %c5 : index
+        memref.store %1552, %out[%1570] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1571 = arith.addi %1565, %c13 : index
+        %1572 = memref.load %residual[%1571] : memref<?xf32>
+        %1573 = arith.addf %1572, %1560 : f32
+        %1574 = arith.addi %1565, %c13 : index
+        memref.store %1573, %out[%1574] : memref<?xf32>
+      } else {
+        %1575 = arith.addi %1565, %c13 : index
+        memref.store %1560, %out[%1575] : memref<?xf32>
+      }
+    }
+    %1576 = vector.extract %517#4[4] : f32 from vector<8xf32>
+    %1577 = vector.extract %517#5[4] : f32 from vector<8xf32>
+    %1578 = wave.lane
+    %1579 = arith.addi %16, %c11 : index
+    %1580 = arith.muli %c18, %c2 : index
+    %1581 = arith.addi %1579, %1580 : index
+    %1582 = arith.divui %1578, %c13 : index
+    %1583 = arith.addi %1581, %1582 : index
+    %1584 = arith.cmpi slt, %1583, %15 : index
+    scf.if %1584 {
+      %1585 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1586 = memref.load %factors[%1583] : memref<?xf32>
+      %1587 = arith.select %1585, %1586, %c29 : f32
+      %1588 = arith.remui %1578, %c13 : index
+      %1589 = arith.muli %1588, %c18 : index
+      %1590 = arith.addi %11, %1589 : index
+      %1591 = vector.load %w[%1590] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1592 = vector.bitcast %1591 : vector<4xi8> to vector<1xf32>
+      %1593 = vector.extract %1592[0] : f32 from vector<1xf32>
+      %1594 = arith.mulf %1593, %1587 : f32
+      %1595 = arith.mulf %1576, %1594 : f32
+      %1596 = arith.remui %1578, %c13 : index
+      %1597 = arith.muli %1596, %c18 : index
+      %1598 = arith.addi %13, %1597 : index
+      %1599 = vector.load %w[%1598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1600 = vector.bitcast %1599 : vector<4xi8> to vector<1xf32>
+      %1601 = vector.extract %1600[0] : f32 from vector<1xf32>
+      %1602 = arith.mulf %1601, %1587 : f32
+      %1603 = arith.mulf %1577, %1602 : f32
+      %1604 = arith.muli %1583, %outputFeatures : index
+      %1605 = arith.addi %1604, %19 : index
+      %1606 = wave.lane
+      %1607 = arith.remui %1606, %c13 : index
+      %1608 = arith.addi %1605, %1607 : index
+      scf.if %17 {
+        %1609 = arith.addi %1608, %c5 : index
+        %1610 = memref.load %residual[%1609] : memref<?xf32>
+        %1611 = arith.addf %1610, %1595 : f32
+        %1612 = arith.addi %1608, %c5 : index
+        memref.store %1611, %out[%1612] : memref<?xf32>
+      } else {
+        %1613 = arith.addi %1608, %c5 : index
+        memref.store %1595, %out[%1613] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1614 = arith.addi %1608, %c13 : index
+        %1615 = memref.load %residual[%1614] : memref<?xf32>
+        %1616 = arith.addf %1615, %1603 : f32
+        %1617 = arith.addi %1608, %c13 : index
+        memref.store %1616, %out[%1617] : memref<?xf32>
+      } else {
+        %1618 = arith.addi %1608, %c13 : index
+        memref.store %1603, %out[%1618] : memref<?xf32>
+      }
+    }
+    %1619 = vector.extract %517#4[5] : f32 from vector<8xf32>
+    %1620 = vector.extract %517#5[5] : f32 from vector<8xf32>
+    %1621 = wave.lane
+    %1622 = arith.addi %16, %c11 : index
+    %1623 = arith.muli %c30, %c2 : index
+    %1624 = arith.addi %1622, %1623 : index
+    %1625 = arith.divui %1621, %c13 : index
+    %1626 = arith.addi %1624, %1625 : index
+    %1627 = arith.cmpi slt, %1626, %15 : index
+    scf.if %1627 {
+      %1628 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1629 = memref.load %factors[%1626] : memref<?xf32>
+      %1630 = arith.select %1628, %1629, %c29 : f32
+      %1631 = arith.remui %1621, %c13 : index
+      %1632 = arith.muli %1631, %c18 : index
+      %1633 = arith.addi %11, %1632 : index
+      %1634 = vector.load %w[%1633] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1635 = vector.bitcast %1634 : vector<4xi8> to vector<1xf32>
+      %1636 = vector.extract %1635[0] : f32 from vector<1xf32>
+      %1637 = arith.mulf %1636, %1630 : f32
+      %1638 = arith.mulf %1619, %1637 : f32
+      %1639 = arith.remui %1621, %c13 : index
+      %1640 = arith.muli %1639, %c18 : index
+      %1641 = arith.addi %13, %1640 : index
+      %1642 = vector.load %w[%1641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1643 = vector.bitcast %1642 : vector<4xi8> to vector<1xf32>
+      %1644 = vector.extract %1643[0] : f32 from vector<1xf32>
+      %1645 = arith.mulf %1644, %1630 : f32
+      %1646 = arith.mulf %1620, %1645 : f32
+      %1647 = arith.muli %1626, %outputFeatures : index
+      %1648 = arith.addi %1647, %19 : index
+      %1649 = wave.lane
+      %1650 = arith.remui %1649, %c13 : index
+      %1651 = arith.addi %1648, %1650 : index
+      scf.if %17 {
+        %1652 = arith.addi %1651, %c5 : index
+        %1653 = memref.load %residual[%1652] : memref<?xf32>
+        %1654 = arith.addf %1653, %1638 : f32
+        %1655 = arith.addi %1651, %c5 : index
+        memref.store %1654, %out[%1655] : memref<?xf32>
+      } else {
+        %1656 = arith.addi %1651, %c5 : index
+        memref.store %1638, %out[%1656] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1657 = arith.addi %1651, %c13 : index
+        %1658 = memref.load %residual[%1657] : memref<?xf32>
+        %1659 = arith.addf %1658, %1646 : f32
+        %1660 = arith.addi %1651, %c13 : index
+        memref.store %1659, %out[%1660] : memref<?xf32>
+      } else {
+        %1661 = arith.addi %1651, %c13 : index
+        memref.store %1646, %out[%1661] : memref<?xf32>
+      }
+    }
+    %1662 = vector.extract %517#4[6] : f32 from vector<8xf32>
+    %1663 = vector.extract %517#5[6] : f32 from vector<8xf32>
+    %1664 = wave.lane
+    %1665 = arith.addi %16, %c11 : index
+    %1666 = arith.muli %c31, %c2 : index
+    %1667 = arith.addi %1665, %1666 : index
+    %1668 = arith.divui %1664, %c13 : index
+    %1669 = arith.addi %1667, %1668 : index
+    %1670 = arith.cmpi slt, %1669, %15 : index
+    scf.if %1670 {
+      %1671 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1672 = memref.load %factors[%1669] : memref<?xf32>
+      %1673 = arith.select %1671, %1672, %c29 : f32
+      %1674 = arith.remui %1664, %c13 : index
+      %1675 = arith.muli %1674, %c18 : index
+      %1676 = arith.addi %11, %1675 : index
+      %1677 = vector.load %w[%1676] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1678 = vector.bitcast %1677 : vector<4xi8> to vector<1xf32>
+      %1679 = vector.extract %1678[0] : f32 from vector<1xf32>
+      %1680 = arith.mulf %1679, %1673 : f32
+      %1681 = arith.mulf %1662, %1680 : f32
+      %1682 = arith.remui %1664, %c13 : index
+      %1683 = arith.muli %1682, %c18 : index
+      %1684 = arith.addi %13, %1683 : index
+      %1685 = vector.load %w[%1684] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1686 = vector.bitcast %1685 : vector<4xi8> to vector<1xf32>
+      %1687 = vector.extract %1686[0] : f32 from vector<1xf32>
+      %1688 = arith.mulf %1687, %1673 : f32
+      %1689 = arith.mulf %1663, %1688 : f32
+      %1690 = arith.muli %1669, %outputFeatures : index
+      %1691 = arith.addi %1690, %19 : index
+      %1692 = wave.lane
+      %1693 = arith.remui %1692, %c13 : index
+      %1694 = arith.addi %1691, %1693 : index
+      scf.if %17 {
+        %1695 = arith.addi %1694, %c5 : index
+        %1696 = memref.load %residual[%1695] : memref<?xf32>
+        %1697 = arith.addf %1696, %1681 : f32
+        %1698 = arith.addi %1694, %c5 : index
+        memref.store %1697, %out[%1698] : memref<?xf32>
+      } else {
+        %1699 = arith.addi %1694, %c5 : index
+        memref.store %1681, %out[%1699] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1700 = arith.addi %1694, %c13 : index
+        %1701 = memref.load %residual[%1700] : memref<?xf32>
+        %1702 = arith.addf %1701, %1689 : f32
+        %1703 = arith.addi %1694, %c13 : index
+        memref.store %1702, %out[%1703] : memref<?xf32>
+      } else {
+        %1704 = arith.addi %1694, %c13 : index
+        memref.store %1689, %out[%1704] : memref<?xf32>
+      }
+    }
+    %1705 = vector.extract %517#4[7] : f32 from vector<8xf32>
+    %1706 = vector.extract %517#5[7] : f32 from vector<8xf32>
+    %1707 = wave.lane
+    %1708 = arith.addi %16, %c11 : index
+    %1709 = arith.muli %c32, %c2 : index
+    %1710 = arith.addi %1708, %1709 : index
+    %1711 = arith.divui %1707, %c13 : index
+    %1712 = arith.addi %1710, %1711 : index
+    %1713 = arith.cmpi slt, %1712, %15 : index
+    scf.if %1713 {
+      %1714 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1715 = memref.load %factors[%1712] : memref<?xf32>
+      %1716 = arith.select %1714, %1715, %c29 : f32
+      %1717 = arith.remui %1707, %c13 : index
+      %1718 = arith.muli %1717, %c18 : index
+      %1719 = arith.addi %11, %1718 : index
+      %1720 = vector.load %w[%1719] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1721 = vector.bitcast %1720 : vector<4xi8> to vector<1xf32>
+      %1722 = vector.extract %1721[0] : f32 from vector<1xf32>
+      %1723 = arith.mulf %1722, %1716 : f32
+      %1724 = arith.mulf %1705, %1723 : f32
+      %1725 = arith.remui %1707, %c13 : index
+      %1726 = arith.muli %1725, %c18 : index
+      %1727 = arith.addi %13, %1726 : index
+      %1728 = vector.load %w[%1727] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1729 = vector.bitcast %1728 : vector<4xi8> to vector<1xf32>
+      %1730 = vector.extract %1729[0] : f32 from vector<1xf32>
+      %1731 = arith.mulf %1730, %1716 : f32
+      %1732 = arith.mulf %1706, %1731 : f32
+      %1733 = arith.muli %1712, %outputFeatures : index
+      %1734 = arith.addi %1733, %19 : index
+      %1735 = wave.lane
+      %1736 = arith.remui %1735, %c13 : index
+      %1737 = arith.addi %1734, %1736 : index
+      scf.if %17 {
+        %1738 = arith.addi %1737, %c5 : index
+        %1739 = memref.load %residual[%1738] : memref<?xf32>
+        %1740 = arith.addf %1739, %1724 : f32
+        %1741 = arith.addi %1737, %c5 : index
+        memref.store %1740, %out[%1741] : memref<?xf32>
+      } else {
+        %1742 = arith.addi %1737, %c5 : index
+        memref.store %1724, %out[%1742] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1743 = arith.addi %1737, %c13 : index
+        %1744 = memref.load %residual[%1743] : memref<?xf32>
+        %1745 = arith.addf %1744, %1732 : f32
+        %1746 = arith.addi %1737, %c13 : index
+        memref.store %1745, %out[%1746] : memref<?xf32>
+      } else {
+        %1747 = arith.addi %1737, %c13 : index
+        memref.store %1732, %out[%1747] : memref<?xf32>
+      }
+    }
+    %1748 = wave.lane
+    %1749 = vector.extract %517#6[0] : f32 from vector<8xf32>
+    %1750 = vector.extract %517#7[0] : f32 from vector<8xf32>
+    %1751 = wave.lane
+    %1752 = arith.addi %16, %c14 : index
+    %1753 = arith.muli %c5, %c2 : index
+    %1754 = arith.addi %1752, %1753 : index
+    %1755 = arith.divui %1751, %c13 : index
+    %1756 = arith.addi %1754, %1755 : index
+    %1757 = arith.cmpi slt, %1756, %15 : index
+    scf.if %1757 {
+      %1758 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1759 = memref.load %factors[%1756] : memref<?xf32>
+      %1760 = arith.select %1758, %1759, %c29 : f32
+      %1761 = arith.remui %1751, %c13 : index
+      %1762 = arith.muli %1761, %c18 : index
+      %1763 = arith.addi %11, %1762 : index
+      %1764 = vector.load %w[%1763] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1765 = vector.bitcast %1764 : vector<4xi8> to vector<1xf32>
+      %1766 = vector.extract %1765[0] : f32 from vector<1xf32>
+      %1767 = arith.mulf %1766, %1760 : f32
+      %1768 = arith.mulf %1749, %1767 : f32
+      %1769 = arith.remui %1751, %c13 : index
+      %1770 = arith.muli %1769, %c18 : index
+      %1771 = arith.addi %13, %1770 : index
+      %1772 = vector.load %w[%1771] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1773 = vector.bitcast %1772 : vector<4xi8> to vector<1xf32>
+      %1774 = vector.extract %1773[0] : f32 from vector<1xf32>
+      %1775 = arith.mulf %1774, %1760 : f32
+      %1776 = arith.mulf %1750, %1775 : f32
+      %1777 = arith.muli %1756, %outputFeatures : index
+      %1778 = arith.addi %1777, %19 : index
+      %1779 = wave.lane
+      %1780 = arith.remui %1779, %c13 : index
+      %1781 = arith.addi %1778, %1780 : index
+      scf.if %17 {
+        %1782 = arith.addi %1781, %c5 : index
+        %1783 = memref.load %residual[%1782] : memref<?xf32>
+        %1784 = arith.addf %1783, %1768 : f32
+        %1785 = arith.addi %1781, %c5 : index
+        memref.store %1784, %out[%1785] : memref<?xf32>
+      } else {
+        %1786 = arith.addi %1781, %c5 : index
+        memref.store %1768, %out[%1786] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1787 = arith.addi %1781, %c13 : index
+        %1788 = memref.load %residual[%1787] : memref<?xf32>
+        %1789 = arith.addf %1788, %1776 : f32
+        %1790 = arith.addi %1781, %c13 : index
+        memref.store %1789, %out[%1790] : memref<?xf32>
+      } else {
+        %1791 = arith.addi %1781, %c13 : index
+        memref.store %1776, %out[%1791] : memref<?xf32>
+      }
+    }
+    %1792 = vector.extract %517#6[1] : f32 from vector<8xf32>
+    %1793 = vector.extract %517#7[1] : f32 from vector<8xf32>
+    %1794 = wave.lane
+    %1795 = arith.addi %16, %c14 : index
+    %1796 = arith.muli %c6, %c2 : index
+    %1797 = arith.addi %1795, %1796 : index
+    %1798 = arith.divui %1794, %c13 : index
+    %1799 = arith.addi %1797, %1798 : index
+    %1800 = arith.cmpi slt, %1799, %15 : index
+    scf.if %1800 {
+      %1801 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1802 = memref.load %factors[%1799] : memref<?xf32>
+      %1803 = arith.select %1801, %1802, %c29 : f32
+      %1804 = arith.remui %1794, %c13 : index
+      %1805 = arith.muli %1804, %c18 : index
+      %1806 = arith.addi %11, %1805 : index
+      %1807 = vector.load %w[%1806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1808 = vector.bitcast %1807 : vector<4xi8> to vector<1xf32>
+      %1809 = vector.extract %1808[0] : f32 from vector<1xf32>
+      %1810 = arith.mulf %1809, %1803 : f32
+      %1811 = arith.mulf %1792, %1810 : f32
+      %1812 = arith.remui %1794, %c13 : index
+      %1813 = arith.muli %1812, %c18 : index
+      %1814 = arith.addi %13, %1813 : index
+      %1815 = vector.load %w[%1814] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1816 = vector.bitcast %1815 : vector<4xi8> to vector<1xf32>
+      %1817 = vector.extract %1816[0] : f32 from vector<1xf32>
+      %1818 = arith.mulf %1817, %1803 : f32
+      %1819 = arith.mulf %1793, %1818 : f32
+      %1820 = arith.muli %1799, %outputFeatures : index
+      %1821 = arith.addi %1820, %19 : index
+      %1822 = wave.lane
+      %1823 = arith.remui %1822, %c13 : index
+      %1824 = arith.addi %1821, %1823 : index
+      scf.if %17 {
+        %1825 = arith.addi %1824, %c5 : index
+        %1826 = memref.load %residual[%1825] : memref<?xf32>
+        %1827 = arith.addf %1826, %1811 : f32
+        %1828 = arith.addi %1824, %c5 : index
+        memref.store %1827, %out[%1828] : memref<?xf32>
+      } else {
+        %1829 = arith.addi %1824, %c5 : index
+        memref.store %1811, %out[%1829] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1830 = arith.addi %1824, %c13 : index
+        %1831 = memref.load %residual[%1830] : memref<?xf32>
+        %1832 = arith.addf %1831, %1819 : f32
+        %1833 = arith.addi %1824, %c13 : index
+        memref.store %1832, %out[%1833] : memref<?xf32>
+      } else {
+        %1834 = arith.addi %1824, %c13 : index
+        memref.store %1819, %out[%1834] : memref<?xf32>
+      }
+    }
+    %1835 = vector.extract %517#6[2] : f32 from vector<8xf32>
+    %1836 = vector.extract %517#7[2] : f32 from vector<8xf32>
+    %1837 = wave.lane
+    %1838 = arith.addi %16, %c14 : index
+    %1839 = arith.muli %c2, %c2 : index
+    %1840 = arith.addi %1838, %1839 : index
+    %1841 = arith.divui %1837, %c13 : index
+    %1842 = arith.addi %1840, %1841 : index
+    %1843 = arith.cmpi slt, %1842, %15 : index
+    scf.if %1843 {
+      %1844 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1845 = memref.load %factors[%1842] : memref<?xf32>
+      %1846 = arith.select %1844, %1845, %c29 : f32
+      %1847 = arith.remui %1837, %c13 : index
+      %1848 = arith.muli %1847, %c18 : index
+      %1849 = arith.addi %11, %1848 : index
+      %1850 = vector.load %w[%1849] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1851 = vector.bitcast %1850 : vector<4xi8> to vector<1xf32>
+      %1852 = vector.extract %1851[0] : f32 from vector<1xf32>
+      %1853 = arith.mulf %1852, %1846 : f32
+      %1854 = arith.mulf %1835, %1853 : f32
+      %1855 = arith.remui %1837, %c13 : index
+      %1856 = arith.muli %1855, %c18 : index
+      %1857 = arith.addi %13, %1856 : index
+      %1858 = vector.load %w[%1857] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1859 = vector.bitcast %1858 : vector<4xi8> to vector<1xf32>
+      %1860 = vector.extract %1859[0] : f32 from vector<1xf32>
+      %1861 = arith.mulf %1860, %1846 : f32
+      %1862 = arith.mulf %1836, %1861 : f32
+      %1863 = arith.muli %1842, %outputFeatures : index
+      %1864 = arith.addi %1863, %19 : index
+      %1865 = wave.lane
+      %1866 = arith.remui %1865, %c13 : index
+      %1867 = arith.addi %1864, %1866 : index
+      scf.if %17 {
+        %1868 = arith.addi %1867, %c5 : index
+        %1869 = memref.load %residual[%1868] : memref<?xf32>
+        %1870 = arith.addf %1869, %1854 : f32
+        %1871 = arith.addi %1867, %c5 : index
+        memref.store %1870, %out[%1871] : memref<?xf32>
+      } else {
+        %1872 = arith.addi %1867, %c5 : index
+        memref.store %1854, %out[%1872] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1873 = arith.addi %1867, %c13 : index
+        %1874 = memref.load %residual[%1873] : memref<?xf32>
+        %1875 = arith.addf %1874, %1862 : f32
+        %1876 = arith.addi %1867, %c13 : index
+        memref.store %1875, %out[%1876] : memref<?xf32>
+      } else {
+        %1877 = arith.addi %1867, %c13 : index
+        memref.store %1862, %out[%1877] : memref<?xf32>
+      }
+    }
+    %1878 = vector.extract %517#6[3] : f32 from vector<8xf32>
+    %1879 = vector.extract %517#7[3] : f32 from vector<8xf32>
+    %1880 = wave.lane
+    %1881 = arith.addi %16, %c14 : index
+    %1882 = arith.muli %c27, %c2 : index
+    %1883 = arith.addi %1881, %1882 : index
+    %1884 = arith.divui %1880, %c13 : index
+    %1885 = arith.addi %1883, %1884 : index
+    %1886 = arith.cmpi slt, %1885, %15 : index
+    scf.if %1886 {
+      %1887 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1888 = memref.load %factors[%1885] : memref<?xf32>
+      %1889 = arith.select %1887, %1888, %c29 : f32
+      %1890 = arith.remui %1880, %c13 : index
+      %1891 = arith.muli %1890, %c18 : index
+      %1892 = arith.addi %11, %1891 : index
+      %1893 = vector.load %w[%1892] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1894 = vector.bitcast %1893 : vector<4xi8> to vector<1xf32>
+      %1895 = vector.extract %1894[0] : f32 from vector<1xf32>
+      %1896 = arith.mulf %1895, %1889 : f32
+      %1897 = arith.mulf %1878, %1896 : f32
+      %1898 = arith.remui %1880, %c13 : index
+      %1899 = arith.muli %1898, %c18 : index
+      %1900 = arith.addi %13, %1899 : index
+      %1901 = vector.load %w[%1900] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1902 = vector.bitcast %1901 : vector<4xi8> to vector<1xf32>
+      %1903 = vector.extract %1902[0] : f32 from vector<1xf32>
+      %1904 = arith.mulf %1903, %1889 : f32
+      %1905 = arith.mulf %1879, %1904 : f32
+      %1906 = arith.muli %1885, %outputFeatures : index
+      %1907 = arith.addi %1906, %19 : index
+      %1908 = wave.lane
+      %1909 = arith.remui %1908, %c13 : index
+      %1910 = arith.addi %1907, %1909 : index
+      scf.if %17 {
+        %1911 = arith.addi %1910, %c5 : index
+        %1912 = memref.load %residual[%1911] : memref<?xf32>
+        %1913 = arith.addf %1912, %1897 : f32
+        %1914 = arith.addi %1910, %c5 : index
+        memref.store %1913, %out[%1914] : memref<?xf32>
+      } else {
+        %1915 = arith.addi %1910, %c5 : index
+        memref.store %1897, %out[%1915] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1916 = arith.addi %1910, %c13 : index
+        %1917 = memref.load %residual[%1916] : memref<?xf32>
+        %1918 = arith.addf %1917, %1905 : f32
+        %1919 = arith.addi %1910, %c13 : index
+        memref.store %1918, %out[%1919] : memref<?xf32>
+      } else {
+        %1920 = arith.addi %1910, %c13 : index
+        memref.store %1905, %out[%1920] : memref<?xf32>
+      }
+    }
+    %1921 = vector.extract %517#6[4] : f32 from vector<8xf32>
+    %1922 = vector.extract %517#7[4] : f32 from vector<8xf32>
+    %1923 = wave.lane
+    %1924 = arith.addi %16, %c14 : index
+    %1925 = arith.muli %c18, %c2 : index
+    %1926 = arith.addi %1924, %1925 : index
+    %1927 = arith.divui %1923, %c13 : index
+    %1928 = arith.addi %1926, %1927 : index
+    %1929 = arith.cmpi slt, %1928, %15 : index
+    scf.if %1929 {
+      %1930 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1931 = memref.load %factors[%1928] : memref<?xf32>
+      %1932 = arith.select %1930, %1931, %c29 : f32
+      %1933 = arith.remui %1923, %c13 : index
+      %1934 = arith.muli %1933, %c18 : index
+      %1935 = arith.addi %11, %1934 : index
+      %1936 = vector.load %w[%1935] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1937 = vector.bitcast %1936 : vector<4xi8> to vector<1xf32>
+      %1938 = vector.extract %1937[0] : f32 from vector<1xf32>
+      %1939 = arith.mulf %1938, %1932 : f32
+      %1940 = arith.mulf %1921, %1939 : f32
+      %1941 = arith.remui %1923, %c13 : index
+      %1942 = arith.muli %1941, %c18 : index
+      %1943 = arith.addi %13, %1942 : index
+      %1944 = vector.load %w[%1943] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1945 = vector.bitcast %1944 : vector<4xi8> to vector<1xf32>
+      %1946 = vector.extract %1945[0] : f32 from vector<1xf32>
+      %1947 = arith.mulf %1946, %1932 : f32
+      %1948 = arith.mulf %1922, %1947 : f32
+      %1949 = arith.muli %1928, %outputFeatures : index
+      %1950 = arith.addi %1949, %19 : index
+      %1951 = wave.lane
+      %1952 = arith.remui %1951, %c13 : index
+      %1953 = arith.addi %1950, %1952 : index
+      scf.if %17 {
+        %1954 = arith.addi %1953, %c5 : index
+        %1955 = memref.load %residual[%1954] : memref<?xf32>
+        %1956 = arith.addf %1955, %1940 : f32
+        %1957 = arith.addi %1953, %c5 : index
+        memref.store %1956, %out[%1957] : memref<?xf32>
+      } else {
+        %1958 = arith.addi %1953, %c5 : index
+        memref.store %1940, %out[%1958] : memref<?xf32>
+      }
+      scf.if %17 {
+        %1959 = arith.addi %1953, %c13 : index
+        %1960 = memref.load %residual[%1959] : memref<?xf32>
+        %1961 = arith.addf %1960, %1948 : f32
+        %1962 = arith.addi %1953, %c13 : index
+        memref.store %1961, %out[%1962] : memref<?xf32>
+      } else {
+        %1963 = arith.addi %1953, %c13 : index
+        memref.store %1948, %out[%1963] : memref<?xf32>
+      }
+    }
+    %1964 = vector.extract %517#6[5] : f32 from vector<8xf32>
+    %1965 = vector.extract %517#7[5] : f32 from vector<8xf32>
+    %1966 = wave.lane
+    %1967 = arith.addi %16, %c14 : index
+    %1968 = arith.muli %c30, %c2 : index
+    %1969 = arith.addi %1967, %1968 : index
+    %1970 = arith.divui %1966, %c13 : index
+    %1971 = arith.addi %1969, %1970 : index
+    %1972 = arith.cmpi slt, %1971, %15 : index
+    scf.if %1972 {
+      %1973 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1974 = memref.load %factors[%1971] : memref<?xf32>
+      %1975 = arith.select %1973, %1974, %c29 : f32
+      %1976 = arith.remui %1966, %c13 : index
+      %1977 = arith.muli %1976, %c18 : index
+      %1978 = arith.addi %11, %1977 : index
+      %1979 = vector.load %w[%1978] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1980 = vector.bitcast %1979 : vector<4xi8> to vector<1xf32>
+      %1981 = vector.extract %1980[0] : f32 from vector<1xf32>
+      %1982 = arith.mulf %1981, %1975 : f32
+      %1983 = arith.mulf %1964, %1982 : f32
+      %1984 = arith.remui %1966, %c13 : index
+      %1985 = arith.muli %1984, %c18 : index
+      %1986 = arith.addi %13, %1985 : index
+      %1987 = vector.load %w[%1986] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1988 = vector.bitcast %1987 : vector<4xi8> to vector<1xf32>
+      %1989 = vector.extract %1988[0] : f32 from vector<1xf32>
+      %1990 = arith.mulf %1989, %1975 : f32
+      %1991 = arith.mulf %1965, %1990 : f32
+      %1992 = arith.muli %1971, %outputFeatures : index
+      %1993 = arith.addi %1992, %19 : index
+      %1994 = wave.lane
+      %1995 = arith.remui %1994, %c13 : index
+      %1996 = arith.addi %1993, %1995 : index
+      scf.if %17 {
+        %1997 = arith.addi %1996, %c5 : index
+        %1998 = memref.load %residual[%1997] : memref<?xf32>
+        %1999 = arith.addf %1998, %1983 : f32
+        %2000 = arith.addi %1996, %c5 : index
+        memref.store %1999, %out[%2000] : memref<?xf32>
+      } else {
+        %2001 = arith.addi %1996, %c5 : index
+        memref.store %1983, %out[%2001] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2002 = arith.addi %1996, %c13 : index
+        %2003 = memref.load %residual[%2002] : memref<?xf32>
+        %2004 = arith.addf %2003, %1991 : f32
+        %2005 = arith.addi %1996, %c13 : index
+        memref.store %2004, %out[%2005] : memref<?xf32>
+      } else {
+        %2006 = arith.addi %1996, %c13 : index
+        memref.store %1991, %out[%2006] : memref<?xf32>
+      }
+    }
+    %2007 = vector.extract %517#6[6] : f32 from vector<8xf32>
+    %2008 = vector.extract %517#7[6] : f32 from vector<8xf32>
+    %2009 = wave.lane
+    %2010 = arith.addi %16, %c14 : index
+    %2011 = arith.muli %c31, %c2 : index
+    %2012 = arith.addi %2010, %2011 : index
+    %2013 = arith.divui %2009, %c13 : index
+    %2014 = arith.addi %2012, %2013 : index
+    %2015 = arith.cmpi slt, %2014, %15 : index
+    scf.if %2015 {
+      %2016 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2017 = memref.load %factors[%2014] : memref<?xf32>
+      %2018 = arith.select %2016, %2017, %c29 : f32
+      %2019 = arith.remui %2009, %c13 : index
+      %2020 = arith.muli %2019, %c18 : index
+      %2021 = arith.addi %11, %2020 : index
+      %2022 = vector.load %w[%2021] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2023 = vector.bitcast %2022 : vector<4xi8> to vector<1xf32>
+      %2024 = vector.extract %2023[0] : f32 from vector<1xf32>
+      %2025 = arith.mulf %2024, %2018 : f32
+      %2026 = arith.mulf %2007, %2025 : f32
+      %2027 = arith.remui %2009, %c13 : index
+      %2028 = arith.muli %2027, %c18 : index
+      %2029 = arith.addi %13, %2028 : index
+      %2030 = vector.load %w[%2029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2031 = vector.bitcast %2030 : vector<4xi8> to vector<1xf32>
+      %2032 = vector.extract %2031[0] : f32 from vector<1xf32>
+      %2033 = arith.mulf %2032, %2018 : f32
+      %2034 = arith.mulf %2008, %2033 : f32
+      %2035 = arith.muli %2014, %outputFeatures : index
+      %2036 = arith.addi %2035, %19 : index
+      %2037 = wave.lane
+      %2038 = arith.remui %2037, %c13 : index
+      %2039 = arith.addi %2036, %2038 : index
+      scf.if %17 {
+        %2040 = arith.addi %2039, %c5 : index
+        %2041 = memref.load %residual[%2040] : memref<?xf32>
+        %2042 = arith.addf %2041, %2026 : f32
+        %2043 = arith.addi %2039, %c5 : index
+        memref.store %2042, %out[%2043] : memref<?xf32>
+      } else {
+        %2044 = arith.addi %2039, %c5 : index
+        memref.store %2026, %out[%2044] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2045 = arith.addi %2039, %c13 : index
+        %2046 = memref.load %residual[%2045] : memref<?xf32>
+        %2047 = arith.addf %2046, %2034 : f32
+        %2048 = arith.addi %2039, %c13 : index
+        memref.store %2047, %out[%2048] : memref<?xf32>
+      } else {
+        %2049 = arith.addi %2039, %c13 : index
+        memref.store %2034, %out[%2049] : memref<?xf32>
+      }
+    }
+    %2050 = vector.extract %517#6[7] : f32 from vector<8xf32>
+    %2051 = vector.extract %517#7[7] : f32 from vector<8xf32>
+    %2052 = wave.lane
+    %2053 = arith.addi %16, %c14 : index
+    %2054 = arith.muli %c32, %c2 : index
+    %2055 = arith.addi %2053, %2054 : index
+    %2056 = arith.divui %2052, %c13 : index
+    %2057 = arith.addi %2055, %2056 : index
+    %2058 = arith.cmpi slt, %2057, %15 : index
+    scf.if %2058 {
+      %2059 = arith.cmpi eq, %hasFactors, %c6 : index
+      %2060 = memref.load %factors[%2057] : memref<?xf32>
+      %2061 = arith.select %2059, %2060, %c29 : f32
+      %2062 = arith.remui %2052, %c13 : index
+      %2063 = arith.muli %2062, %c18 : index
+      %2064 = arith.addi %11, %2063 : index
+      %2065 = vector.load %w[%2064] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2066 = vector.bitcast %2065 : vector<4xi8> to vector<1xf32>
+      %2067 = vector.extract %2066[0] : f32 from vector<1xf32>
+      %2068 = arith.mulf %2067, %2061 : f32
+      %2069 = arith.mulf %2050, %2068 : f32
+      %2070 = arith.remui %2052, %c13 : index
+      %2071 = arith.muli %2070, %c18 : index
+      %2072 = arith.addi %13, %2071 : index
+      %2073 = vector.load %w[%2072] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %2074 = vector.bitcast %2073 : vector<4xi8> to vector<1xf32>
+      %2075 = vector.extract %2074[0] : f32 from vector<1xf32>
+      %2076 = arith.mulf %2075, %2061 : f32
+      %2077 = arith.mulf %2051, %2076 : f32
+      %2078 = arith.muli %2057, %outputFeatures : index
+      %2079 = arith.addi %2078, %19 : index
+      %2080 = wave.lane
+      %2081 = arith.remui %2080, %c13 : index
+      %2082 = arith.addi %2079, %2081 : index
+      scf.if %17 {
+        %2083 = arith.addi %2082, %c5 : index
+        %2084 = memref.load %residual[%2083] : memref<?xf32>
+        %2085 = arith.addf %2084, %2069 : f32
+        %2086 = arith.addi %2082, %c5 : index
+        memref.store %2085, %out[%2086] : memref<?xf32>
+      } else {
+        %2087 = arith.addi %2082, %c5 : index
+        memref.store %2069, %out[%2087] : memref<?xf32>
+      }
+      scf.if %17 {
+        %2088 = arith.addi %2082, %c13 : index
+        %2089 = memref.load %residual[%2088] : memref<?xf32>
+        %2090 = arith.addf %2089, %2077 : f32
+        %2091 = arith.addi %2082, %c13 : index
+        memref.store %2090, %out[%2091] : memref<?xf32>
+      } else {
+        %2092 = arith.addi %2082, %c13 : index
+        memref.store %2077, %out[%2092] : memref<?xf32>
       }
     }
   }

@@ -11,31 +11,31 @@ wave.kernel @linear_q4_1_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c11 = arith.constant 1024 : index
+  %c9 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c14 = arith.constant 32 : index
-  %c15 = arith.constant 512 : index
+  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c15 = arith.constant 64 : index
   %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c19 = arith.constant 64 : index
-  %c20 = arith.constant 4 : index
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant dense<0> : vector<4xi32>
-  %c23 = arith.constant dense<983055> : vector<4xi32>
-  %c24 = arith.constant dense<1677747200> : vector<4xi32>
-  %c25 = arith.constant dense<4> : vector<4xi32>
-  %c26 = arith.constant dense<8> : vector<4xi32>
-  %c27 = arith.constant dense<12> : vector<4xi32>
-  %c28 = arith.constant dense<0x6400> : vector<32xf16>
-  %c29 = arith.constant 3 : index
-  %c30 = arith.constant 96 : index
-  %c31 = arith.constant 160 : index
-  %c32 = arith.constant 192 : index
-  %c33 = arith.constant 224 : index
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 256 : index
+  %c21 = arith.constant dense<0> : vector<4xi32>
+  %c22 = arith.constant dense<983055> : vector<4xi32>
+  %c23 = arith.constant dense<1677747200> : vector<4xi32>
+  %c24 = arith.constant dense<4> : vector<4xi32>
+  %c25 = arith.constant dense<8> : vector<4xi32>
+  %c26 = arith.constant dense<12> : vector<4xi32>
+  %c27 = arith.constant dense<0x6400> : vector<32xf16>
+  %c28 = arith.constant 3 : index
+  %c29 = arith.constant 96 : index
+  %c30 = arith.constant 160 : index
+  %c31 = arith.constant 192 : index
+  %c32 = arith.constant 224 : index
+  %c33 = arith.constant 512 : index
   %hasFactors = wave.param "hasFactors" : index
   %c35 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
@@ -55,781 +55,751 @@ wave.kernel @linear_q4_1_w2p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %operandHalves : memref<?xf16>
-  %19 = wave.scratch %c11 : memref<?xf32>
-  %20 = arith.cmpi eq, %hasResidual, %c6 : index
-  %21 = wave.block 0
-  %22 = arith.muli %21, %c14 : index
-  %23 = arith.cmpi slt, %16, %15 : index
-  scf.if %23 {
-    %24 = arith.muli %1, %c6 : index
-    %25 = wave.wave
-    %26 = arith.muli %25, %c14 : index
-    %27 = wave.lane
-    %28 = arith.addi %26, %27 : index
-    %29 = arith.muli %28, %c1 : index
-    scf.for %30 = %29 to %operandHalves step %c15 {
-      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %31, %18[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = arith.cmpi eq, %hasResidual, %c6 : index
+  %19 = wave.block 0
+  %20 = arith.muli %19, %c12 : index
+  %21 = arith.cmpi slt, %16, %15 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c8 : index
+    %24 = wave.scratch %operandHalves : memref<?xf16>
+    %25 = arith.divui %operandHalves, %c1 : index
+    %26 = wave.wave
+    %27 = arith.muli %26, %c12 : index
+    %28 = wave.lane
+    %29 = arith.addi %27, %28 : index
+    scf.for %30 = %29 to %25 step %c15 {
+      %31 = arith.muli %30, %c1 : index
+      %32 = arith.addi %c5, %31 : index
+      %33 = vector.load %x[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %34 = arith.muli %30, %c1 : index
+      vector.store %33, %24[%34] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %32 = arith.divui %inputFeatures, %c14 : index
-    %33 = arith.muli %17, %stepsPerWave : index
-    %34 = arith.minsi %33, %32 : index
-    %35 = arith.addi %34, %stepsPerWave : index
-    %36 = arith.minsi %35, %32 : index
-    %37 = arith.subi %36, %34 : index
-    %38 = arith.divui %37, %c2 : index
-    %39 = arith.muli %38, %c2 : index
-    %40 = arith.addi %34, %39 : index
-    %41 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %42 = arith.addi %34, %stepsPerWave : index
-    %43 = arith.select %41, %42, %40 : index
-    %47:2 = scf.for %44 = %34 to %43 step %c2 iter_args(%45 = %c16, %46 = %c16) -> (vector<8xf32>, vector<8xf32>) {
-      %48 = wave.lane
-      %49 = arith.addi %44, %c5 : index
-      %50 = arith.remui %48, %c8 : index
-      %51 = arith.addi %11, %c4 : index
-      %52 = arith.muli %49, %c19 : index
-      %53 = arith.addi %51, %52 : index
-      %54 = arith.muli %50, %c20 : index
-      %55 = arith.addi %53, %54 : index
-      %56 = vector.load %w[%55] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %57 = vector.bitcast %56 : vector<4xi8> to vector<2xf16>
-      %58 = vector.extract %57[0] : f16 from vector<2xf16>
-      %59 = vector.broadcast %58 : f16 to vector<16xf16>
-      %60 = vector.extract %57[1] : f16 from vector<2xf16>
-      %61 = vector.broadcast %60 : f16 to vector<16xf16>
-      %62 = arith.addi %11, %c4 : index
-      %63 = arith.muli %inputFeatures, %c2 : index
-      %64 = arith.addi %63, %c3 : index
-      %65 = arith.divui %64, %c4 : index
-      %66 = arith.muli %65, %c4 : index
-      %67 = arith.addi %62, %66 : index
-      %68 = arith.muli %49, %c21 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.muli %50, %c8 : index
-      %71 = arith.addi %69, %70 : index
-      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
-      %74 = arith.shrui %73, %c22 : vector<4xi32>
-      %75 = arith.andi %74, %c23 : vector<4xi32>
-      %76 = arith.ori %75, %c24 : vector<4xi32>
-      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
-      %78 = arith.shrui %73, %c25 : vector<4xi32>
-      %79 = arith.andi %78, %c23 : vector<4xi32>
-      %80 = arith.ori %79, %c24 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = arith.shrui %73, %c26 : vector<4xi32>
-      %83 = arith.andi %82, %c23 : vector<4xi32>
-      %84 = arith.ori %83, %c24 : vector<4xi32>
-      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
-      %86 = arith.shrui %73, %c27 : vector<4xi32>
-      %87 = arith.andi %86, %c23 : vector<4xi32>
-      %88 = arith.ori %87, %c24 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = vector.shuffle %77, %81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %91 = vector.shuffle %85, %89 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %92 = vector.shuffle %90, %91 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %93 = arith.subf %92, %c28 : vector<32xf16>
-      %94 = vector.shuffle %93, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %95 = vector.shuffle %93, %93 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %96 = math.fma %94, %59, %61 : vector<16xf16>
-      %97 = math.fma %95, %59, %61 : vector<16xf16>
-      %98 = arith.addi %44, %c6 : index
-      %99 = arith.remui %48, %c8 : index
-      %100 = arith.addi %11, %c4 : index
-      %101 = arith.muli %98, %c19 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = arith.muli %99, %c20 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = vector.load %w[%104] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %106 = vector.bitcast %105 : vector<4xi8> to vector<2xf16>
-      %107 = vector.extract %106[0] : f16 from vector<2xf16>
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = vector.extract %106[1] : f16 from vector<2xf16>
-      %110 = vector.broadcast %109 : f16 to vector<16xf16>
-      %111 = arith.addi %11, %c4 : index
-      %112 = arith.muli %inputFeatures, %c2 : index
-      %113 = arith.addi %112, %c3 : index
-      %114 = arith.divui %113, %c4 : index
-      %115 = arith.muli %114, %c4 : index
-      %116 = arith.addi %111, %115 : index
-      %117 = arith.muli %98, %c21 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = arith.muli %99, %c8 : index
-      %120 = arith.addi %118, %119 : index
-      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %122 = vector.bitcast %121 : vector<16xi8> to vector<4xi32>
-      %123 = arith.shrui %122, %c22 : vector<4xi32>
-      %124 = arith.andi %123, %c23 : vector<4xi32>
-      %125 = arith.ori %124, %c24 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %122, %c25 : vector<4xi32>
-      %128 = arith.andi %127, %c23 : vector<4xi32>
-      %129 = arith.ori %128, %c24 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = arith.shrui %122, %c26 : vector<4xi32>
-      %132 = arith.andi %131, %c23 : vector<4xi32>
-      %133 = arith.ori %132, %c24 : vector<4xi32>
-      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
-      %135 = arith.shrui %122, %c27 : vector<4xi32>
-      %136 = arith.andi %135, %c23 : vector<4xi32>
-      %137 = arith.ori %136, %c24 : vector<4xi32>
-      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
-      %139 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %140 = vector.shuffle %134, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %141 = vector.shuffle %139, %140 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %142 = arith.subf %141, %c28 : vector<32xf16>
-      %143 = vector.shuffle %142, %142 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %144 = vector.shuffle %142, %142 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %145 = math.fma %143, %108, %110 : vector<16xf16>
-      %146 = math.fma %144, %108, %110 : vector<16xf16>
-      %147 = arith.addi %44, %c5 : index
-      %148 = arith.remui %48, %c8 : index
-      %149 = arith.addi %13, %c4 : index
-      %150 = arith.muli %147, %c19 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.muli %148, %c20 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %155 = vector.bitcast %154 : vector<4xi8> to vector<2xf16>
-      %156 = vector.extract %155[0] : f16 from vector<2xf16>
-      %157 = vector.broadcast %156 : f16 to vector<16xf16>
-      %158 = vector.extract %155[1] : f16 from vector<2xf16>
-      %159 = vector.broadcast %158 : f16 to vector<16xf16>
-      %160 = arith.addi %13, %c4 : index
-      %161 = arith.muli %inputFeatures, %c2 : index
-      %162 = arith.addi %161, %c3 : index
-      %163 = arith.divui %162, %c4 : index
-      %164 = arith.muli %163, %c4 : index
-      %165 = arith.addi %160, %164 : index
-      %166 = arith.muli %147, %c21 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = arith.muli %148, %c8 : index
-      %169 = arith.addi %167, %168 : index
-      %170 = vector.load %w[%169] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %171 = vector.bitcast %170 : vector<16xi8> to vector<4xi32>
-      %172 = arith.shrui %171, %c22 : vector<4xi32>
-      %173 = arith.andi %172, %c23 : vector<4xi32>
-      %174 = arith.ori %173, %c24 : vector<4xi32>
-      %175 = vector.bitcast %174 : vector<4xi32> to vector<8xf16>
-      %176 = arith.shrui %171, %c25 : vector<4xi32>
-      %177 = arith.andi %176, %c23 : vector<4xi32>
-      %178 = arith.ori %177, %c24 : vector<4xi32>
-      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
-      %180 = arith.shrui %171, %c26 : vector<4xi32>
-      %181 = arith.andi %180, %c23 : vector<4xi32>
-      %182 = arith.ori %181, %c24 : vector<4xi32>
-      %183 = vector.bitcast %182 : vector<4xi32> to vector<8xf16>
-      %184 = arith.shrui %171, %c27 : vector<4xi32>
-      %185 = arith.andi %184, %c23 : vector<4xi32>
-      %186 = arith.ori %185, %c24 : vector<4xi32>
-      %187 = vector.bitcast %186 : vector<4xi32> to vector<8xf16>
-      %188 = vector.shuffle %175, %179 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %189 = vector.shuffle %183, %187 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %190 = vector.shuffle %188, %189 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %191 = arith.subf %190, %c28 : vector<32xf16>
-      %192 = vector.shuffle %191, %191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %193 = vector.shuffle %191, %191 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %194 = math.fma %192, %157, %159 : vector<16xf16>
-      %195 = math.fma %193, %157, %159 : vector<16xf16>
-      %196 = arith.addi %44, %c6 : index
-      %197 = arith.remui %48, %c8 : index
-      %198 = arith.addi %13, %c4 : index
-      %199 = arith.muli %196, %c19 : index
-      %200 = arith.addi %198, %199 : index
-      %201 = arith.muli %197, %c20 : index
-      %202 = arith.addi %200, %201 : index
-      %203 = vector.load %w[%202] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %204 = vector.bitcast %203 : vector<4xi8> to vector<2xf16>
-      %205 = vector.extract %204[0] : f16 from vector<2xf16>
-      %206 = vector.broadcast %205 : f16 to vector<16xf16>
-      %207 = vector.extract %204[1] : f16 from vector<2xf16>
-      %208 = vector.broadcast %207 : f16 to vector<16xf16>
-      %209 = arith.addi %13, %c4 : index
-      %210 = arith.muli %inputFeatures, %c2 : index
-      %211 = arith.addi %210, %c3 : index
-      %212 = arith.divui %211, %c4 : index
-      %213 = arith.muli %212, %c4 : index
-      %214 = arith.addi %209, %213 : index
-      %215 = arith.muli %196, %c21 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = arith.muli %197, %c8 : index
-      %218 = arith.addi %216, %217 : index
-      %219 = vector.load %w[%218] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %220 = vector.bitcast %219 : vector<16xi8> to vector<4xi32>
-      %221 = arith.shrui %220, %c22 : vector<4xi32>
-      %222 = arith.andi %221, %c23 : vector<4xi32>
-      %223 = arith.ori %222, %c24 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %220, %c25 : vector<4xi32>
-      %226 = arith.andi %225, %c23 : vector<4xi32>
-      %227 = arith.ori %226, %c24 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = arith.shrui %220, %c26 : vector<4xi32>
-      %230 = arith.andi %229, %c23 : vector<4xi32>
-      %231 = arith.ori %230, %c24 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %220, %c27 : vector<4xi32>
-      %234 = arith.andi %233, %c23 : vector<4xi32>
-      %235 = arith.ori %234, %c24 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %238 = vector.shuffle %232, %236 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %239 = vector.shuffle %237, %238 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %240 = arith.subf %239, %c28 : vector<32xf16>
-      %241 = vector.shuffle %240, %240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %242 = vector.shuffle %240, %240 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %243 = math.fma %241, %206, %208 : vector<16xf16>
-      %244 = math.fma %242, %206, %208 : vector<16xf16>
-      %245 = arith.addi %24, %c5 : index
-      %246 = arith.muli %44, %c2 : index
-      %247 = arith.addi %246, %c5 : index
-      %248 = arith.divui %inputFeatures, %c8 : index
-      %249 = arith.muli %245, %248 : index
-      %250 = arith.addi %249, %247 : index
-      %251 = arith.muli %tileRows, %c8 : index
-      %252 = arith.muli %250, %251 : index
-      %253 = arith.remui %48, %tileRows : index
-      %254 = arith.muli %253, %c1 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %18[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %35 = arith.remui %23, %tileRows : index
+    %36 = arith.muli %35, %c1 : index
+    %37 = wave.wave
+    %38 = arith.divui %inputFeatures, %c12 : index
+    %39 = arith.muli %37, %stepsPerWave : index
+    %40 = arith.minsi %39, %38 : index
+    %41 = arith.addi %40, %stepsPerWave : index
+    %42 = arith.minsi %41, %38 : index
+    %43 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %44 = arith.subi %42, %40 : index
+    %45 = arith.divui %44, %c2 : index
+    %46 = arith.muli %45, %c2 : index
+    %47 = arith.addi %40, %46 : index
+    %48 = arith.addi %40, %stepsPerWave : index
+    %49 = arith.select %43, %48, %47 : index
+    %53:2 = scf.for %50 = %40 to %49 step %c2 iter_args(%51 = %c16, %52 = %c16) -> (vector<8xf32>, vector<8xf32>) {
+      %54 = wave.lane
+      %55 = arith.addi %50, %c5 : index
+      %56 = arith.remui %54, %c8 : index
+      %57 = arith.addi %11, %c4 : index
+      %58 = arith.muli %55, %c15 : index
+      %59 = arith.addi %57, %58 : index
+      %60 = arith.muli %56, %c19 : index
+      %61 = arith.addi %59, %60 : index
+      %62 = vector.load %w[%61] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %63 = vector.bitcast %62 : vector<4xi8> to vector<2xf16>
+      %64 = vector.extract %63[0] : f16 from vector<2xf16>
+      %65 = vector.broadcast %64 : f16 to vector<16xf16>
+      %66 = vector.extract %63[1] : f16 from vector<2xf16>
+      %67 = vector.broadcast %66 : f16 to vector<16xf16>
+      %68 = arith.addi %11, %c4 : index
+      %69 = arith.muli %inputFeatures, %c2 : index
+      %70 = arith.addi %69, %c3 : index
+      %71 = arith.divui %70, %c4 : index
+      %72 = arith.muli %71, %c4 : index
+      %73 = arith.addi %68, %72 : index
+      %74 = arith.muli %55, %c20 : index
+      %75 = arith.addi %73, %74 : index
+      %76 = arith.muli %56, %c8 : index
+      %77 = arith.addi %75, %76 : index
+      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
+      %80 = arith.shrui %79, %c21 : vector<4xi32>
+      %81 = arith.andi %80, %c22 : vector<4xi32>
+      %82 = arith.ori %81, %c23 : vector<4xi32>
+      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
+      %84 = arith.shrui %79, %c24 : vector<4xi32>
+      %85 = arith.andi %84, %c22 : vector<4xi32>
+      %86 = arith.ori %85, %c23 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = arith.shrui %79, %c25 : vector<4xi32>
+      %89 = arith.andi %88, %c22 : vector<4xi32>
+      %90 = arith.ori %89, %c23 : vector<4xi32>
+      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
+      %92 = arith.shrui %79, %c26 : vector<4xi32>
+      %93 = arith.andi %92, %c22 : vector<4xi32>
+      %94 = arith.ori %93, %c23 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = vector.shuffle %83, %87 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %97 = vector.shuffle %91, %95 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %98 = vector.shuffle %96, %97 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %99 = arith.subf %98, %c27 : vector<32xf16>
+      %100 = vector.shuffle %99, %99 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %101 = vector.shuffle %99, %99 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %102 = math.fma %100, %65, %67 : vector<16xf16>
+      %103 = math.fma %101, %65, %67 : vector<16xf16>
+      %104 = arith.addi %50, %c6 : index
+      %105 = arith.remui %54, %c8 : index
+      %106 = arith.addi %11, %c4 : index
+      %107 = arith.muli %104, %c15 : index
+      %108 = arith.addi %106, %107 : index
+      %109 = arith.muli %105, %c19 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = vector.load %w[%110] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %112 = vector.bitcast %111 : vector<4xi8> to vector<2xf16>
+      %113 = vector.extract %112[0] : f16 from vector<2xf16>
+      %114 = vector.broadcast %113 : f16 to vector<16xf16>
+      %115 = vector.extract %112[1] : f16 from vector<2xf16>
+      %116 = vector.broadcast %115 : f16 to vector<16xf16>
+      %117 = arith.addi %11, %c4 : index
+      %118 = arith.muli %inputFeatures, %c2 : index
+      %119 = arith.addi %118, %c3 : index
+      %120 = arith.divui %119, %c4 : index
+      %121 = arith.muli %120, %c4 : index
+      %122 = arith.addi %117, %121 : index
+      %123 = arith.muli %104, %c20 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = arith.muli %105, %c8 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
+      %129 = arith.shrui %128, %c21 : vector<4xi32>
+      %130 = arith.andi %129, %c22 : vector<4xi32>
+      %131 = arith.ori %130, %c23 : vector<4xi32>
+      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
+      %133 = arith.shrui %128, %c24 : vector<4xi32>
+      %134 = arith.andi %133, %c22 : vector<4xi32>
+      %135 = arith.ori %134, %c23 : vector<4xi32>
+      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
+      %137 = arith.shrui %128, %c25 : vector<4xi32>
+      %138 = arith.andi %137, %c22 : vector<4xi32>
+      %139 = arith.ori %138, %c23 : vector<4xi32>
+      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
+      %141 = arith.shrui %128, %c26 : vector<4xi32>
+      %142 = arith.andi %141, %c22 : vector<4xi32>
+      %143 = arith.ori %142, %c23 : vector<4xi32>
+      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
+      %145 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %146 = vector.shuffle %140, %144 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %147 = vector.shuffle %145, %146 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %148 = arith.subf %147, %c27 : vector<32xf16>
+      %149 = vector.shuffle %148, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %150 = vector.shuffle %148, %148 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %151 = math.fma %149, %114, %116 : vector<16xf16>
+      %152 = math.fma %150, %114, %116 : vector<16xf16>
+      %153 = arith.addi %50, %c5 : index
+      %154 = arith.remui %54, %c8 : index
+      %155 = arith.addi %13, %c4 : index
+      %156 = arith.muli %153, %c15 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = arith.muli %154, %c19 : index
+      %159 = arith.addi %157, %158 : index
+      %160 = vector.load %w[%159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %161 = vector.bitcast %160 : vector<4xi8> to vector<2xf16>
+      %162 = vector.extract %161[0] : f16 from vector<2xf16>
+      %163 = vector.broadcast %162 : f16 to vector<16xf16>
+      %164 = vector.extract %161[1] : f16 from vector<2xf16>
+      %165 = vector.broadcast %164 : f16 to vector<16xf16>
+      %166 = arith.addi %13, %c4 : index
+      %167 = arith.muli %inputFeatures, %c2 : index
+      %168 = arith.addi %167, %c3 : index
+      %169 = arith.divui %168, %c4 : index
+      %170 = arith.muli %169, %c4 : index
+      %171 = arith.addi %166, %170 : index
+      %172 = arith.muli %153, %c20 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.muli %154, %c8 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = vector.load %w[%175] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %177 = vector.bitcast %176 : vector<16xi8> to vector<4xi32>
+      %178 = arith.shrui %177, %c21 : vector<4xi32>
+      %179 = arith.andi %178, %c22 : vector<4xi32>
+      %180 = arith.ori %179, %c23 : vector<4xi32>
+      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
+      %182 = arith.shrui %177, %c24 : vector<4xi32>
+      %183 = arith.andi %182, %c22 : vector<4xi32>
+      %184 = arith.ori %183, %c23 : vector<4xi32>
+      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
+      %186 = arith.shrui %177, %c25 : vector<4xi32>
+      %187 = arith.andi %186, %c22 : vector<4xi32>
+      %188 = arith.ori %187, %c23 : vector<4xi32>
+      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
+      %190 = arith.shrui %177, %c26 : vector<4xi32>
+      %191 = arith.andi %190, %c22 : vector<4xi32>
+      %192 = arith.ori %191, %c23 : vector<4xi32>
+      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
+      %194 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %195 = vector.shuffle %189, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %196 = vector.shuffle %194, %195 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %197 = arith.subf %196, %c27 : vector<32xf16>
+      %198 = vector.shuffle %197, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %199 = vector.shuffle %197, %197 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %200 = math.fma %198, %163, %165 : vector<16xf16>
+      %201 = math.fma %199, %163, %165 : vector<16xf16>
+      %202 = arith.addi %50, %c6 : index
+      %203 = arith.remui %54, %c8 : index
+      %204 = arith.addi %13, %c4 : index
+      %205 = arith.muli %202, %c15 : index
+      %206 = arith.addi %204, %205 : index
+      %207 = arith.muli %203, %c19 : index
+      %208 = arith.addi %206, %207 : index
+      %209 = vector.load %w[%208] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %210 = vector.bitcast %209 : vector<4xi8> to vector<2xf16>
+      %211 = vector.extract %210[0] : f16 from vector<2xf16>
+      %212 = vector.broadcast %211 : f16 to vector<16xf16>
+      %213 = vector.extract %210[1] : f16 from vector<2xf16>
+      %214 = vector.broadcast %213 : f16 to vector<16xf16>
+      %215 = arith.addi %13, %c4 : index
+      %216 = arith.muli %inputFeatures, %c2 : index
+      %217 = arith.addi %216, %c3 : index
+      %218 = arith.divui %217, %c4 : index
+      %219 = arith.muli %218, %c4 : index
+      %220 = arith.addi %215, %219 : index
+      %221 = arith.muli %202, %c20 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = arith.muli %203, %c8 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = vector.load %w[%224] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %226 = vector.bitcast %225 : vector<16xi8> to vector<4xi32>
+      %227 = arith.shrui %226, %c21 : vector<4xi32>
+      %228 = arith.andi %227, %c22 : vector<4xi32>
+      %229 = arith.ori %228, %c23 : vector<4xi32>
+      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
+      %231 = arith.shrui %226, %c24 : vector<4xi32>
+      %232 = arith.andi %231, %c22 : vector<4xi32>
+      %233 = arith.ori %232, %c23 : vector<4xi32>
+      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
+      %235 = arith.shrui %226, %c25 : vector<4xi32>
+      %236 = arith.andi %235, %c22 : vector<4xi32>
+      %237 = arith.ori %236, %c23 : vector<4xi32>
+      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
+      %239 = arith.shrui %226, %c26 : vector<4xi32>
+      %240 = arith.andi %239, %c22 : vector<4xi32>
+      %241 = arith.ori %240, %c23 : vector<4xi32>
+      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
+      %243 = vector.shuffle %230, %234 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %244 = vector.shuffle %238, %242 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %245 = vector.shuffle %243, %244 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %246 = arith.subf %245, %c27 : vector<32xf16>
+      %247 = vector.shuffle %246, %246 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %248 = vector.shuffle %246, %246 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %249 = math.fma %247, %212, %214 : vector<16xf16>
+      %250 = math.fma %248, %212, %214 : vector<16xf16>
+      %251 = arith.muli %50, %c2 : index
+      %252 = arith.addi %251, %c5 : index
+      %253 = arith.muli %tileRows, %c8 : index
+      %254 = arith.muli %252, %253 : index
+      %255 = arith.addi %36, %254 : index
+      %256 = vector.load %24[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %257 = arith.muli %tileRows, %c1 : index
       %258 = arith.addi %255, %257 : index
-      %259 = vector.load %18[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %259 = vector.load %24[%258] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %260 = vector.shuffle %256, %259 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %261 = wave.mma %260, %96, %45 : vector<16xf16>, vector<8xf32>
-      %262 = wave.mma %260, %194, %46 : vector<16xf16>, vector<8xf32>
-      %263 = arith.addi %24, %c5 : index
-      %264 = arith.muli %44, %c2 : index
-      %265 = arith.addi %264, %c6 : index
-      %266 = arith.divui %inputFeatures, %c8 : index
-      %267 = arith.muli %263, %266 : index
-      %268 = arith.addi %267, %265 : index
-      %269 = arith.muli %tileRows, %c8 : index
-      %270 = arith.muli %268, %269 : index
-      %271 = arith.remui %48, %tileRows : index
-      %272 = arith.muli %271, %c1 : index
-      %273 = arith.addi %270, %272 : index
-      %274 = vector.load %18[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %275 = arith.muli %tileRows, %c1 : index
-      %276 = arith.addi %273, %275 : index
-      %277 = vector.load %18[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %279 = wave.mma %278, %97, %261 : vector<16xf16>, vector<8xf32>
-      %280 = wave.mma %278, %195, %262 : vector<16xf16>, vector<8xf32>
-      %281 = arith.addi %24, %c5 : index
-      %282 = arith.muli %44, %c2 : index
-      %283 = arith.addi %282, %c2 : index
-      %284 = arith.divui %inputFeatures, %c8 : index
-      %285 = arith.muli %281, %284 : index
-      %286 = arith.addi %285, %283 : index
-      %287 = arith.muli %tileRows, %c8 : index
-      %288 = arith.muli %286, %287 : index
-      %289 = arith.remui %48, %tileRows : index
-      %290 = arith.muli %289, %c1 : index
-      %291 = arith.addi %288, %290 : index
-      %292 = vector.load %18[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = wave.mma %260, %102, %51 : vector<16xf16>, vector<8xf32>
+      %262 = wave.mma %260, %200, %52 : vector<16xf16>, vector<8xf32>
+      %263 = arith.muli %50, %c2 : index
+      %264 = arith.addi %263, %c6 : index
+      %265 = arith.muli %tileRows, %c8 : index
+      %266 = arith.muli %264, %265 : index
+      %267 = arith.addi %36, %266 : index
+      %268 = vector.load %24[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %269 = arith.muli %tileRows, %c1 : index
+      %270 = arith.addi %267, %269 : index
+      %271 = vector.load %24[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %272 = vector.shuffle %268, %271 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %273 = wave.mma %272, %103, %261 : vector<16xf16>, vector<8xf32>
+      %274 = wave.mma %272, %201, %262 : vector<16xf16>, vector<8xf32>
+      %275 = arith.muli %50, %c2 : index
+      %276 = arith.addi %275, %c2 : index
+      %277 = arith.muli %tileRows, %c8 : index
+      %278 = arith.muli %276, %277 : index
+      %279 = arith.addi %36, %278 : index
+      %280 = vector.load %24[%279] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %281 = arith.muli %tileRows, %c1 : index
+      %282 = arith.addi %279, %281 : index
+      %283 = vector.load %24[%282] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %284 = vector.shuffle %280, %283 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %285 = wave.mma %284, %151, %273 : vector<16xf16>, vector<8xf32>
+      %286 = wave.mma %284, %249, %274 : vector<16xf16>, vector<8xf32>
+      %287 = arith.muli %50, %c2 : index
+      %288 = arith.addi %287, %c28 : index
+      %289 = arith.muli %tileRows, %c8 : index
+      %290 = arith.muli %288, %289 : index
+      %291 = arith.addi %36, %290 : index
+      %292 = vector.load %24[%291] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %293 = arith.muli %tileRows, %c1 : index
       %294 = arith.addi %291, %293 : index
-      %295 = vector.load %18[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %295 = vector.load %24[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %296 = vector.shuffle %292, %295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %297 = wave.mma %296, %145, %279 : vector<16xf16>, vector<8xf32>
-      %298 = wave.mma %296, %243, %280 : vector<16xf16>, vector<8xf32>
-      %299 = arith.addi %24, %c5 : index
-      %300 = arith.muli %44, %c2 : index
-      %301 = arith.addi %300, %c29 : index
-      %302 = arith.divui %inputFeatures, %c8 : index
-      %303 = arith.muli %299, %302 : index
-      %304 = arith.addi %303, %301 : index
-      %305 = arith.muli %tileRows, %c8 : index
-      %306 = arith.muli %304, %305 : index
-      %307 = arith.remui %48, %tileRows : index
-      %308 = arith.muli %307, %c1 : index
-      %309 = arith.addi %306, %308 : index
-      %310 = vector.load %18[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %311 = arith.muli %tileRows, %c1 : index
-      %312 = arith.addi %309, %311 : index
-      %313 = vector.load %18[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %314 = vector.shuffle %310, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %315 = wave.mma %314, %146, %297 : vector<16xf16>, vector<8xf32>
-      %316 = wave.mma %314, %244, %298 : vector<16xf16>, vector<8xf32>
-      scf.yield %315, %316 : vector<8xf32>, vector<8xf32>
+      %297 = wave.mma %296, %152, %285 : vector<16xf16>, vector<8xf32>
+      %298 = wave.mma %296, %250, %286 : vector<16xf16>, vector<8xf32>
+      scf.yield %297, %298 : vector<8xf32>, vector<8xf32>
     }
-    %317 = arith.select %41, %43, %36 : index
-    %321:2 = scf.for %318 = %43 to %317 step %c6 iter_args(%319 = %47#0, %320 = %47#1) -> (vector<8xf32>, vector<8xf32>) {
-      %322 = wave.lane
-      %323 = arith.addi %318, %c5 : index
-      %324 = arith.remui %322, %c8 : index
-      %325 = arith.addi %11, %c4 : index
-      %326 = arith.muli %323, %c19 : index
+    %299 = arith.select %43, %49, %42 : index
+    %303:2 = scf.for %300 = %49 to %299 step %c6 iter_args(%301 = %53#0, %302 = %53#1) -> (vector<8xf32>, vector<8xf32>) {
+      %304 = wave.lane
+      %305 = arith.addi %300, %c5 : index
+      %306 = arith.remui %304, %c8 : index
+      %307 = arith.addi %11, %c4 : index
+      %308 = arith.muli %305, %c15 : index
+      %309 = arith.addi %307, %308 : index
+      %310 = arith.muli %306, %c19 : index
+      %311 = arith.addi %309, %310 : index
+      %312 = vector.load %w[%311] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %313 = vector.bitcast %312 : vector<4xi8> to vector<2xf16>
+      %314 = vector.extract %313[0] : f16 from vector<2xf16>
+      %315 = vector.broadcast %314 : f16 to vector<16xf16>
+      %316 = vector.extract %313[1] : f16 from vector<2xf16>
+      %317 = vector.broadcast %316 : f16 to vector<16xf16>
+      %318 = arith.addi %11, %c4 : index
+      %319 = arith.muli %inputFeatures, %c2 : index
+      %320 = arith.addi %319, %c3 : index
+      %321 = arith.divui %320, %c4 : index
+      %322 = arith.muli %321, %c4 : index
+      %323 = arith.addi %318, %322 : index
+      %324 = arith.muli %305, %c20 : index
+      %325 = arith.addi %323, %324 : index
+      %326 = arith.muli %306, %c8 : index
       %327 = arith.addi %325, %326 : index
-      %328 = arith.muli %324, %c20 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = vector.load %w[%329] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %331 = vector.bitcast %330 : vector<4xi8> to vector<2xf16>
-      %332 = vector.extract %331[0] : f16 from vector<2xf16>
-      %333 = vector.broadcast %332 : f16 to vector<16xf16>
-      %334 = vector.extract %331[1] : f16 from vector<2xf16>
-      %335 = vector.broadcast %334 : f16 to vector<16xf16>
-      %336 = arith.addi %11, %c4 : index
-      %337 = arith.muli %inputFeatures, %c2 : index
-      %338 = arith.addi %337, %c3 : index
-      %339 = arith.divui %338, %c4 : index
-      %340 = arith.muli %339, %c4 : index
-      %341 = arith.addi %336, %340 : index
-      %342 = arith.muli %323, %c21 : index
-      %343 = arith.addi %341, %342 : index
-      %344 = arith.muli %324, %c8 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
-      %348 = arith.shrui %347, %c22 : vector<4xi32>
-      %349 = arith.andi %348, %c23 : vector<4xi32>
-      %350 = arith.ori %349, %c24 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %347, %c25 : vector<4xi32>
-      %353 = arith.andi %352, %c23 : vector<4xi32>
-      %354 = arith.ori %353, %c24 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = arith.shrui %347, %c26 : vector<4xi32>
-      %357 = arith.andi %356, %c23 : vector<4xi32>
-      %358 = arith.ori %357, %c24 : vector<4xi32>
-      %359 = vector.bitcast %358 : vector<4xi32> to vector<8xf16>
-      %360 = arith.shrui %347, %c27 : vector<4xi32>
-      %361 = arith.andi %360, %c23 : vector<4xi32>
-      %362 = arith.ori %361, %c24 : vector<4xi32>
-      %363 = vector.bitcast %362 : vector<4xi32> to vector<8xf16>
-      %364 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %365 = vector.shuffle %359, %363 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %366 = vector.shuffle %364, %365 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %367 = arith.subf %366, %c28 : vector<32xf16>
-      %368 = vector.shuffle %367, %367 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %369 = vector.shuffle %367, %367 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %370 = math.fma %368, %333, %335 : vector<16xf16>
-      %371 = math.fma %369, %333, %335 : vector<16xf16>
-      %372 = arith.addi %318, %c5 : index
-      %373 = arith.remui %322, %c8 : index
-      %374 = arith.addi %13, %c4 : index
-      %375 = arith.muli %372, %c19 : index
+      %328 = vector.load %w[%327] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %329 = vector.bitcast %328 : vector<16xi8> to vector<4xi32>
+      %330 = arith.shrui %329, %c21 : vector<4xi32>
+      %331 = arith.andi %330, %c22 : vector<4xi32>
+      %332 = arith.ori %331, %c23 : vector<4xi32>
+      %333 = vector.bitcast %332 : vector<4xi32> to vector<8xf16>
+      %334 = arith.shrui %329, %c24 : vector<4xi32>
+      %335 = arith.andi %334, %c22 : vector<4xi32>
+      %336 = arith.ori %335, %c23 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = arith.shrui %329, %c25 : vector<4xi32>
+      %339 = arith.andi %338, %c22 : vector<4xi32>
+      %340 = arith.ori %339, %c23 : vector<4xi32>
+      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
+      %342 = arith.shrui %329, %c26 : vector<4xi32>
+      %343 = arith.andi %342, %c22 : vector<4xi32>
+      %344 = arith.ori %343, %c23 : vector<4xi32>
+      %345 = vector.bitcast %344 : vector<4xi32> to vector<8xf16>
+      %346 = vector.shuffle %333, %337 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %347 = vector.shuffle %341, %345 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %348 = vector.shuffle %346, %347 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %349 = arith.subf %348, %c27 : vector<32xf16>
+      %350 = vector.shuffle %349, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %351 = vector.shuffle %349, %349 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %352 = math.fma %350, %315, %317 : vector<16xf16>
+      %353 = math.fma %351, %315, %317 : vector<16xf16>
+      %354 = arith.addi %300, %c5 : index
+      %355 = arith.remui %304, %c8 : index
+      %356 = arith.addi %13, %c4 : index
+      %357 = arith.muli %354, %c15 : index
+      %358 = arith.addi %356, %357 : index
+      %359 = arith.muli %355, %c19 : index
+      %360 = arith.addi %358, %359 : index
+      %361 = vector.load %w[%360] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %362 = vector.bitcast %361 : vector<4xi8> to vector<2xf16>
+      %363 = vector.extract %362[0] : f16 from vector<2xf16>
+      %364 = vector.broadcast %363 : f16 to vector<16xf16>
+      %365 = vector.extract %362[1] : f16 from vector<2xf16>
+      %366 = vector.broadcast %365 : f16 to vector<16xf16>
+      %367 = arith.addi %13, %c4 : index
+      %368 = arith.muli %inputFeatures, %c2 : index
+      %369 = arith.addi %368, %c3 : index
+      %370 = arith.divui %369, %c4 : index
+      %371 = arith.muli %370, %c4 : index
+      %372 = arith.addi %367, %371 : index
+      %373 = arith.muli %354, %c20 : index
+      %374 = arith.addi %372, %373 : index
+      %375 = arith.muli %355, %c8 : index
       %376 = arith.addi %374, %375 : index
-      %377 = arith.muli %373, %c20 : index
-      %378 = arith.addi %376, %377 : index
-      %379 = vector.load %w[%378] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %380 = vector.bitcast %379 : vector<4xi8> to vector<2xf16>
-      %381 = vector.extract %380[0] : f16 from vector<2xf16>
-      %382 = vector.broadcast %381 : f16 to vector<16xf16>
-      %383 = vector.extract %380[1] : f16 from vector<2xf16>
-      %384 = vector.broadcast %383 : f16 to vector<16xf16>
-      %385 = arith.addi %13, %c4 : index
-      %386 = arith.muli %inputFeatures, %c2 : index
-      %387 = arith.addi %386, %c3 : index
-      %388 = arith.divui %387, %c4 : index
-      %389 = arith.muli %388, %c4 : index
-      %390 = arith.addi %385, %389 : index
-      %391 = arith.muli %372, %c21 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = arith.muli %373, %c8 : index
-      %394 = arith.addi %392, %393 : index
-      %395 = vector.load %w[%394] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
-      %397 = arith.shrui %396, %c22 : vector<4xi32>
-      %398 = arith.andi %397, %c23 : vector<4xi32>
-      %399 = arith.ori %398, %c24 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %396, %c25 : vector<4xi32>
-      %402 = arith.andi %401, %c23 : vector<4xi32>
-      %403 = arith.ori %402, %c24 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = arith.shrui %396, %c26 : vector<4xi32>
-      %406 = arith.andi %405, %c23 : vector<4xi32>
-      %407 = arith.ori %406, %c24 : vector<4xi32>
-      %408 = vector.bitcast %407 : vector<4xi32> to vector<8xf16>
-      %409 = arith.shrui %396, %c27 : vector<4xi32>
-      %410 = arith.andi %409, %c23 : vector<4xi32>
-      %411 = arith.ori %410, %c24 : vector<4xi32>
-      %412 = vector.bitcast %411 : vector<4xi32> to vector<8xf16>
-      %413 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %414 = vector.shuffle %408, %412 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %415 = vector.shuffle %413, %414 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %416 = arith.subf %415, %c28 : vector<32xf16>
-      %417 = vector.shuffle %416, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %418 = vector.shuffle %416, %416 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %419 = math.fma %417, %382, %384 : vector<16xf16>
-      %420 = math.fma %418, %382, %384 : vector<16xf16>
-      %421 = arith.addi %24, %c5 : index
-      %422 = arith.muli %318, %c2 : index
-      %423 = arith.addi %422, %c5 : index
-      %424 = arith.divui %inputFeatures, %c8 : index
-      %425 = arith.muli %421, %424 : index
-      %426 = arith.addi %425, %423 : index
-      %427 = arith.muli %tileRows, %c8 : index
-      %428 = arith.muli %426, %427 : index
-      %429 = arith.remui %322, %tileRows : index
-      %430 = arith.muli %429, %c1 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = vector.load %18[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %433 = arith.muli %tileRows, %c1 : index
-      %434 = arith.addi %431, %433 : index
-      %435 = vector.load %18[%434] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %436 = vector.shuffle %432, %435 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %437 = wave.mma %436, %370, %319 : vector<16xf16>, vector<8xf32>
-      %438 = wave.mma %436, %419, %320 : vector<16xf16>, vector<8xf32>
-      %439 = arith.addi %24, %c5 : index
-      %440 = arith.muli %318, %c2 : index
-      %441 = arith.addi %440, %c6 : index
-      %442 = arith.divui %inputFeatures, %c8 : index
-      %443 = arith.muli %439, %442 : index
-      %444 = arith.addi %443, %441 : index
-      %445 = arith.muli %tileRows, %c8 : index
-      %446 = arith.muli %444, %445 : index
-      %447 = arith.remui %322, %tileRows : index
-      %448 = arith.muli %447, %c1 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %18[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = arith.muli %tileRows, %c1 : index
-      %452 = arith.addi %449, %451 : index
-      %453 = vector.load %18[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %454 = vector.shuffle %450, %453 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %455 = wave.mma %454, %371, %437 : vector<16xf16>, vector<8xf32>
-      %456 = wave.mma %454, %420, %438 : vector<16xf16>, vector<8xf32>
-      scf.yield %455, %456 : vector<8xf32>, vector<8xf32>
+      %377 = vector.load %w[%376] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %378 = vector.bitcast %377 : vector<16xi8> to vector<4xi32>
+      %379 = arith.shrui %378, %c21 : vector<4xi32>
+      %380 = arith.andi %379, %c22 : vector<4xi32>
+      %381 = arith.ori %380, %c23 : vector<4xi32>
+      %382 = vector.bitcast %381 : vector<4xi32> to vector<8xf16>
+      %383 = arith.shrui %378, %c24 : vector<4xi32>
+      %384 = arith.andi %383, %c22 : vector<4xi32>
+      %385 = arith.ori %384, %c23 : vector<4xi32>
+      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
+      %387 = arith.shrui %378, %c25 : vector<4xi32>
+      %388 = arith.andi %387, %c22 : vector<4xi32>
+      %389 = arith.ori %388, %c23 : vector<4xi32>
+      %390 = vector.bitcast %389 : vector<4xi32> to vector<8xf16>
+      %391 = arith.shrui %378, %c26 : vector<4xi32>
+      %392 = arith.andi %391, %c22 : vector<4xi32>
+      %393 = arith.ori %392, %c23 : vector<4xi32>
+      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
+      %395 = vector.shuffle %382, %386 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %396 = vector.shuffle %390, %394 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %397 = vector.shuffle %395, %396 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %398 = arith.subf %397, %c27 : vector<32xf16>
+      %399 = vector.shuffle %398, %398 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %400 = vector.shuffle %398, %398 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %401 = math.fma %399, %364, %366 : vector<16xf16>
+      %402 = math.fma %400, %364, %366 : vector<16xf16>
+      %403 = arith.muli %300, %c2 : index
+      %404 = arith.addi %403, %c5 : index
+      %405 = arith.muli %tileRows, %c8 : index
+      %406 = arith.muli %404, %405 : index
+      %407 = arith.addi %36, %406 : index
+      %408 = vector.load %24[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %409 = arith.muli %tileRows, %c1 : index
+      %410 = arith.addi %407, %409 : index
+      %411 = vector.load %24[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %412 = vector.shuffle %408, %411 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %413 = wave.mma %412, %352, %301 : vector<16xf16>, vector<8xf32>
+      %414 = wave.mma %412, %401, %302 : vector<16xf16>, vector<8xf32>
+      %415 = arith.muli %300, %c2 : index
+      %416 = arith.addi %415, %c6 : index
+      %417 = arith.muli %tileRows, %c8 : index
+      %418 = arith.muli %416, %417 : index
+      %419 = arith.addi %36, %418 : index
+      %420 = vector.load %24[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %421 = arith.muli %tileRows, %c1 : index
+      %422 = arith.addi %419, %421 : index
+      %423 = vector.load %24[%422] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %424 = vector.shuffle %420, %423 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %425 = wave.mma %424, %353, %413 : vector<16xf16>, vector<8xf32>
+      %426 = wave.mma %424, %402, %414 : vector<16xf16>, vector<8xf32>
+      scf.yield %425, %426 : vector<8xf32>, vector<8xf32>
     }
-    %457 = wave.lane
-    %458 = wave.wave
-    %459 = arith.muli %458, %c2 : index
-    %460 = arith.addi %459, %c5 : index
-    %461 = arith.muli %460, %c21 : index
-    %462 = arith.addi %461, %457 : index
-    %463 = vector.extract %321#0[0] : f32 from vector<8xf32>
-    %464 = arith.addi %462, %c5 : index
-    memref.store %463, %19[%464] : memref<?xf32>
-    %465 = vector.extract %321#0[1] : f32 from vector<8xf32>
-    %466 = arith.addi %462, %c14 : index
-    memref.store %465, %19[%466] : memref<?xf32>
-    %467 = vector.extract %321#0[2] : f32 from vector<8xf32>
-    %468 = arith.addi %462, %c19 : index
-    memref.store %467, %19[%468] : memref<?xf32>
-    %469 = vector.extract %321#0[3] : f32 from vector<8xf32>
-    %470 = arith.addi %462, %c30 : index
-    memref.store %469, %19[%470] : memref<?xf32>
-    %471 = vector.extract %321#0[4] : f32 from vector<8xf32>
-    %472 = arith.addi %462, %c4 : index
-    memref.store %471, %19[%472] : memref<?xf32>
-    %473 = vector.extract %321#0[5] : f32 from vector<8xf32>
-    %474 = arith.addi %462, %c31 : index
-    memref.store %473, %19[%474] : memref<?xf32>
-    %475 = vector.extract %321#0[6] : f32 from vector<8xf32>
-    %476 = arith.addi %462, %c32 : index
-    memref.store %475, %19[%476] : memref<?xf32>
-    %477 = vector.extract %321#0[7] : f32 from vector<8xf32>
-    %478 = arith.addi %462, %c33 : index
-    memref.store %477, %19[%478] : memref<?xf32>
-    %479 = arith.muli %458, %c2 : index
-    %480 = arith.addi %479, %c6 : index
-    %481 = arith.muli %480, %c21 : index
-    %482 = arith.addi %481, %457 : index
-    %483 = vector.extract %321#1[0] : f32 from vector<8xf32>
-    %484 = arith.addi %482, %c5 : index
-    memref.store %483, %19[%484] : memref<?xf32>
-    %485 = vector.extract %321#1[1] : f32 from vector<8xf32>
-    %486 = arith.addi %482, %c14 : index
-    memref.store %485, %19[%486] : memref<?xf32>
-    %487 = vector.extract %321#1[2] : f32 from vector<8xf32>
-    %488 = arith.addi %482, %c19 : index
-    memref.store %487, %19[%488] : memref<?xf32>
-    %489 = vector.extract %321#1[3] : f32 from vector<8xf32>
-    %490 = arith.addi %482, %c30 : index
-    memref.store %489, %19[%490] : memref<?xf32>
-    %491 = vector.extract %321#1[4] : f32 from vector<8xf32>
-    %492 = arith.addi %482, %c4 : index
-    memref.store %491, %19[%492] : memref<?xf32>
-    %493 = vector.extract %321#1[5] : f32 from vector<8xf32>
-    %494 = arith.addi %482, %c31 : index
-    memref.store %493, %19[%494] : memref<?xf32>
-    %495 = vector.extract %321#1[6] : f32 from vector<8xf32>
-    %496 = arith.addi %482, %c32 : index
-    memref.store %495, %19[%496] : memref<?xf32>
-    %497 = vector.extract %321#1[7] : f32 from vector<8xf32>
-    %498 = arith.addi %482, %c33 : index
-    memref.store %497, %19[%498] : memref<?xf32>
+    %427 = wave.lane
+    %428 = wave.wave
+    %429 = arith.muli %428, %c2 : index
+    %430 = arith.addi %429, %c5 : index
+    %431 = arith.muli %430, %c20 : index
+    %432 = arith.addi %431, %427 : index
+    %433 = vector.extract %303#0[0] : f32 from vector<8xf32>
+    %434 = arith.addi %432, %c5 : index
+    memref.store %433, %17[%434] : memref<?xf32>
+    %435 = vector.extract %303#0[1] : f32 from vector<8xf32>
+    %436 = arith.addi %432, %c12 : index
+    memref.store %435, %17[%436] : memref<?xf32>
+    %437 = vector.extract %303#0[2] : f32 from vector<8xf32>
+    %438 = arith.addi %432, %c15 : index
+    memref.store %437, %17[%438] : memref<?xf32>
+    %439 = vector.extract %303#0[3] : f32 from vector<8xf32>
+    %440 = arith.addi %432, %c29 : index
+    memref.store %439, %17[%440] : memref<?xf32>
+    %441 = vector.extract %303#0[4] : f32 from vector<8xf32>
+    %442 = arith.addi %432, %c4 : index
+    memref.store %441, %17[%442] : memref<?xf32>
+    %443 = vector.extract %303#0[5] : f32 from vector<8xf32>
+    %444 = arith.addi %432, %c30 : index
+    memref.store %443, %17[%444] : memref<?xf32>
+    %445 = vector.extract %303#0[6] : f32 from vector<8xf32>
+    %446 = arith.addi %432, %c31 : index
+    memref.store %445, %17[%446] : memref<?xf32>
+    %447 = vector.extract %303#0[7] : f32 from vector<8xf32>
+    %448 = arith.addi %432, %c32 : index
+    memref.store %447, %17[%448] : memref<?xf32>
+    %449 = arith.muli %428, %c2 : index
+    %450 = arith.addi %449, %c6 : index
+    %451 = arith.muli %450, %c20 : index
+    %452 = arith.addi %451, %427 : index
+    %453 = vector.extract %303#1[0] : f32 from vector<8xf32>
+    %454 = arith.addi %452, %c5 : index
+    memref.store %453, %17[%454] : memref<?xf32>
+    %455 = vector.extract %303#1[1] : f32 from vector<8xf32>
+    %456 = arith.addi %452, %c12 : index
+    memref.store %455, %17[%456] : memref<?xf32>
+    %457 = vector.extract %303#1[2] : f32 from vector<8xf32>
+    %458 = arith.addi %452, %c15 : index
+    memref.store %457, %17[%458] : memref<?xf32>
+    %459 = vector.extract %303#1[3] : f32 from vector<8xf32>
+    %460 = arith.addi %452, %c29 : index
+    memref.store %459, %17[%460] : memref<?xf32>
+    %461 = vector.extract %303#1[4] : f32 from vector<8xf32>
+    %462 = arith.addi %452, %c4 : index
+    memref.store %461, %17[%462] : memref<?xf32>
+    %463 = vector.extract %303#1[5] : f32 from vector<8xf32>
+    %464 = arith.addi %452, %c30 : index
+    memref.store %463, %17[%464] : memref<?xf32>
+    %465 = vector.extract %303#1[6] : f32 from vector<8xf32>
+    %466 = arith.addi %452, %c31 : index
+    memref.store %465, %17[%466] : memref<?xf32>
+    %467 = vector.extract %303#1[7] : f32 from vector<8xf32>
+    %468 = arith.addi %452, %c32 : index
+    memref.store %467, %17[%468] : memref<?xf32>
     wave.barrier
-    %499 = arith.muli %458, %c20 : index
-    %500 = arith.addi %499, %c5 : index
-    %501 = arith.muli %500, %c14 : index
-    %502 = arith.addi %501, %457 : index
-    %503 = arith.addi %502, %c5 : index
-    %504 = memref.load %19[%503] : memref<?xf32>
-    %505 = arith.addi %503, %c15 : index
-    %506 = memref.load %19[%505] : memref<?xf32>
-    %507 = arith.addf %504, %506 : f32
-    %508 = arith.muli %500, %c14 : index
-    %509 = arith.addi %508, %457 : index
-    %510 = arith.addi %509, %c21 : index
-    %511 = memref.load %19[%510] : memref<?xf32>
-    %512 = arith.addi %510, %c15 : index
-    %513 = memref.load %19[%512] : memref<?xf32>
-    %514 = arith.addf %511, %513 : f32
-    %515 = wave.lane
-    %516 = arith.addi %16, %c5 : index
-    %517 = arith.muli %500, %c2 : index
-    %518 = arith.addi %516, %517 : index
-    %519 = arith.divui %515, %c8 : index
-    %520 = arith.addi %518, %519 : index
-    %521 = arith.cmpi slt, %520, %15 : index
-    scf.if %521 {
-      %522 = arith.cmpi eq, %hasFactors, %c6 : index
-      %523 = memref.load %factors[%520] : memref<?xf32>
-      %524 = arith.select %522, %523, %c35 : f32
-      %525 = arith.remui %515, %c8 : index
-      %526 = arith.muli %525, %c20 : index
-      %527 = arith.addi %11, %526 : index
-      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-      %530 = vector.extract %529[0] : f32 from vector<1xf32>
-      %531 = arith.mulf %530, %524 : f32
-      %532 = arith.mulf %507, %531 : f32
-      %533 = arith.remui %515, %c8 : index
-      %534 = arith.muli %533, %c20 : index
-      %535 = arith.addi %13, %534 : index
-      %536 = vector.load %w[%535] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %537 = vector.bitcast %536 : vector<4xi8> to vector<1xf32>
-      %538 = vector.extract %537[0] : f32 from vector<1xf32>
-      %539 = arith.mulf %538, %524 : f32
-      %540 = arith.mulf %514, %539 : f32
-      %541 = arith.muli %520, %outputFeatures : index
-      %542 = arith.addi %541, %22 : index
-      %543 = wave.lane
-      %544 = arith.remui %543, %c8 : index
-      %545 = arith.addi %542, %544 : index
-      scf.if %20 {
-        %546 = arith.addi %545, %c5 : index
-        %547 = memref.load %residual[%546] : memref<?xf32>
-        %548 = arith.addf %547, %532 : f32
-        %549 = arith.addi %545, %c5 : index
-        memref.store %548, %out[%549] : memref<?xf32>
+    %469 = arith.muli %428, %c19 : index
+    %470 = arith.addi %469, %c5 : index
+    %471 = arith.muli %470, %c12 : index
+    %472 = arith.addi %471, %427 : index
+    %473 = arith.addi %472, %c5 : index
+    %474 = memref.load %17[%473] : memref<?xf32>
+    %475 = arith.addi %473, %c33 : index
+    %476 = memref.load %17[%475] : memref<?xf32>
+    %477 = arith.addf %474, %476 : f32
+    %478 = arith.muli %470, %c12 : index
+    %479 = arith.addi %478, %427 : index
+    %480 = arith.addi %479, %c20 : index
+    %481 = memref.load %17[%480] : memref<?xf32>
+    %482 = arith.addi %480, %c33 : index
+    %483 = memref.load %17[%482] : memref<?xf32>
+    %484 = arith.addf %481, %483 : f32
+    %485 = wave.lane
+    %486 = arith.addi %16, %c5 : index
+    %487 = arith.muli %470, %c2 : index
+    %488 = arith.addi %486, %487 : index
+    %489 = arith.divui %485, %c8 : index
+    %490 = arith.addi %488, %489 : index
+    %491 = arith.cmpi slt, %490, %15 : index
+    scf.if %491 {
+      %492 = arith.cmpi eq, %hasFactors, %c6 : index
+      %493 = memref.load %factors[%490] : memref<?xf32>
+      %494 = arith.select %492, %493, %c35 : f32
+      %495 = arith.remui %485, %c8 : index
+      %496 = arith.muli %495, %c19 : index
+      %497 = arith.addi %11, %496 : index
+      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
+      %500 = vector.extract %499[0] : f32 from vector<1xf32>
+      %501 = arith.mulf %500, %494 : f32
+      %502 = arith.mulf %477, %501 : f32
+      %503 = arith.remui %485, %c8 : index
+      %504 = arith.muli %503, %c19 : index
+      %505 = arith.addi %13, %504 : index
+      %506 = vector.load %w[%505] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %507 = vector.bitcast %506 : vector<4xi8> to vector<1xf32>
+      %508 = vector.extract %507[0] : f32 from vector<1xf32>
+      %509 = arith.mulf %508, %494 : f32
+      %510 = arith.mulf %484, %509 : f32
+      %511 = arith.muli %490, %outputFeatures : index
+      %512 = arith.addi %511, %20 : index
+      %513 = wave.lane
+      %514 = arith.remui %513, %c8 : index
+      %515 = arith.addi %512, %514 : index
+      scf.if %18 {
+        %516 = arith.addi %515, %c5 : index
+        %517 = memref.load %residual[%516] : memref<?xf32>
+        %518 = arith.addf %517, %502 : f32
+        %519 = arith.addi %515, %c5 : index
+        memref.store %518, %out[%519] : memref<?xf32>
       } else {
-        %550 = arith.addi %545, %c5 : index
-        memref.store %532, %out[%550] : memref<?xf32>
+        %520 = arith.addi %515, %c5 : index
+        memref.store %502, %out[%520] : memref<?xf32>
       }
-      scf.if %20 {
-        %551 = arith.addi %545, %c8 : index
-        %552 = memref.load %residual[%551] : memref<?xf32>
-        %553 = arith.addf %552, %540 : f32
-        %554 = arith.addi %545, %c8 : index
-        memref.store %553, %out[%554] : memref<?xf32>
+      scf.if %18 {
+        %521 = arith.addi %515, %c8 : index
+        %522 = memref.load %residual[%521] : memref<?xf32>
+        %523 = arith.addf %522, %510 : f32
+        %524 = arith.addi %515, %c8 : index
+        memref.store %523, %out[%524] : memref<?xf32>
       } else {
-        %555 = arith.addi %545, %c8 : index
-        memref.store %540, %out[%555] : memref<?xf32>
-      }
-    }
-    %556 = arith.muli %458, %c20 : index
-    %557 = arith.addi %556, %c6 : index
-    %558 = arith.muli %557, %c14 : index
-    %559 = arith.addi %558, %457 : index
-    %560 = arith.addi %559, %c5 : index
-    %561 = memref.load %19[%560] : memref<?xf32>
-    %562 = arith.addi %560, %c15 : index
-    %563 = memref.load %19[%562] : memref<?xf32>
-    %564 = arith.addf %561, %563 : f32
-    %565 = arith.muli %557, %c14 : index
-    %566 = arith.addi %565, %457 : index
-    %567 = arith.addi %566, %c21 : index
-    %568 = memref.load %19[%567] : memref<?xf32>
-    %569 = arith.addi %567, %c15 : index
-    %570 = memref.load %19[%569] : memref<?xf32>
-    %571 = arith.addf %568, %570 : f32
-    %572 = wave.lane
-    %573 = arith.addi %16, %c5 : index
-    %574 = arith.muli %557, %c2 : index
-    %575 = arith.addi %573, %574 : index
-    %576 = arith.divui %572, %c8 : index
-    %577 = arith.addi %575, %576 : index
-    %578 = arith.cmpi slt, %577, %15 : index
-    scf.if %578 {
-      %579 = arith.cmpi eq, %hasFactors, %c6 : index
-      %580 = memref.load %factors[%577] : memref<?xf32>
-      %581 = arith.select %579, %580, %c35 : f32
-      %582 = arith.remui %572, %c8 : index
-      %583 = arith.muli %582, %c20 : index
-      %584 = arith.addi %11, %583 : index
-      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
-      %587 = vector.extract %586[0] : f32 from vector<1xf32>
-      %588 = arith.mulf %587, %581 : f32
-      %589 = arith.mulf %564, %588 : f32
-      %590 = arith.remui %572, %c8 : index
-      %591 = arith.muli %590, %c20 : index
-      %592 = arith.addi %13, %591 : index
-      %593 = vector.load %w[%592] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %594 = vector.bitcast %593 : vector<4xi8> to vector<1xf32>
-      %595 = vector.extract %594[0] : f32 from vector<1xf32>
-      %596 = arith.mulf %595, %581 : f32
-      %597 = arith.mulf %571, %596 : f32
-      %598 = arith.muli %577, %outputFeatures : index
-      %599 = arith.addi %598, %22 : index
-      %600 = wave.lane
-      %601 = arith.remui %600, %c8 : index
-      %602 = arith.addi %599, %601 : index
-      scf.if %20 {
-        %603 = arith.addi %602, %c5 : index
-        %604 = memref.load %residual[%603] : memref<?xf32>
-        %605 = arith.addf %604, %589 : f32
-        %606 = arith.addi %602, %c5 : index
-        memref.store %605, %out[%606] : memref<?xf32>
-      } else {
-        %607 = arith.addi %602, %c5 : index
-        memref.store %589, %out[%607] : memref<?xf32>
-      }
-      scf.if %20 {
-        %608 = arith.addi %602, %c8 : index
-        %609 = memref.load %residual[%608] : memref<?xf32>
-        %610 = arith.addf %609, %597 : f32
-        %611 = arith.addi %602, %c8 : index
-        memref.store %610, %out[%611] : memref<?xf32>
-      } else {
-        %612 = arith.addi %602, %c8 : index
-        memref.store %597, %out[%612] : memref<?xf32>
+        %525 = arith.addi %515, %c8 : index
+        memref.store %510, %out[%525] : memref<?xf32>
       }
     }
-    %613 = arith.muli %458, %c20 : index
-    %614 = arith.addi %613, %c2 : index
-    %615 = arith.muli %614, %c14 : index
-    %616 = arith.addi %615, %457 : index
-    %617 = arith.addi %616, %c5 : index
-    %618 = memref.load %19[%617] : memref<?xf32>
-    %619 = arith.addi %617, %c15 : index
-    %620 = memref.load %19[%619] : memref<?xf32>
-    %621 = arith.addf %618, %620 : f32
-    %622 = arith.muli %614, %c14 : index
-    %623 = arith.addi %622, %457 : index
-    %624 = arith.addi %623, %c21 : index
-    %625 = memref.load %19[%624] : memref<?xf32>
-    %626 = arith.addi %624, %c15 : index
-    %627 = memref.load %19[%626] : memref<?xf32>
-    %628 = arith.addf %625, %627 : f32
-    %629 = wave.lane
-    %630 = arith.addi %16, %c5 : index
-    %631 = arith.muli %614, %c2 : index
-    %632 = arith.addi %630, %631 : index
-    %633 = arith.divui %629, %c8 : index
-    %634 = arith.addi %632, %633 : index
-    %635 = arith.cmpi slt, %634, %15 : index
-    scf.if %635 {
-      %636 = arith.cmpi eq, %hasFactors, %c6 : index
-      %637 = memref.load %factors[%634] : memref<?xf32>
-      %638 = arith.select %636, %637, %c35 : f32
-      %639 = arith.remui %629, %c8 : index
-      %640 = arith.muli %639, %c20 : index
-      %641 = arith.addi %11, %640 : index
-      %642 = vector.load %w[%641] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %643 = vector.bitcast %642 : vector<4xi8> to vector<1xf32>
-      %644 = vector.extract %643[0] : f32 from vector<1xf32>
-      %645 = arith.mulf %644, %638 : f32
-      %646 = arith.mulf %621, %645 : f32
-      %647 = arith.remui %629, %c8 : index
-      %648 = arith.muli %647, %c20 : index
-      %649 = arith.addi %13, %648 : index
-      %650 = vector.load %w[%649] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %651 = vector.bitcast %650 : vector<4xi8> to vector<1xf32>
-      %652 = vector.extract %651[0] : f32 from vector<1xf32>
-      %653 = arith.mulf %652, %638 : f32
-      %654 = arith.mulf %628, %653 : f32
-      %655 = arith.muli %634, %outputFeatures : index
-      %656 = arith.addi %655, %22 : index
-      %657 = wave.lane
-      %658 = arith.remui %657, %c8 : index
-      %659 = arith.addi %656, %658 : index
-      scf.if %20 {
-        %660 = arith.addi %659, %c5 : index
-        %661 = memref.load %residual[%660] : memref<?xf32>
-        %662 = arith.addf %661, %646 : f32
-        %663 = arith.addi %659, %c5 : index
-        memref.store %662, %out[%663] : memref<?xf32>
+    %526 = arith.muli %428, %c19 : index
+    %527 = arith.addi %526, %c6 : index
+    %528 = arith.muli %527, %c12 : index
+    %529 = arith.addi %528, %427 : index
+    %530 = arith.addi %529, %c5 : index
+    %531 = memref.load %17[%530] : memref<?xf32>
+    %532 = arith.addi %530, %c33 : index
+    %533 = memref.load %17[%532] : memref<?xf32>
+    %534 = arith.addf %531, %533 : f32
+    %535 = arith.muli %527, %c12 : index
+    %536 = arith.addi %535, %427 : index
+    %537 = arith.addi %536, %c20 : index
+    %538 = memref.load %17[%537] : memref<?xf32>
+    %539 = arith.addi %537, %c33 : index
+    %540 = memref.load %17[%539] : memref<?xf32>
+    %541 = arith.addf %538, %540 : f32
+    %542 = wave.lane
+    %543 = arith.addi %16, %c5 : index
+    %544 = arith.muli %527, %c2 : index
+    %545 = arith.addi %543, %544 : index
+    %546 = arith.divui %542, %c8 : index
+    %547 = arith.addi %545, %546 : index
+    %548 = arith.cmpi slt, %547, %15 : index
+    scf.if %548 {
+      %549 = arith.cmpi eq, %hasFactors, %c6 : index
+      %550 = memref.load %factors[%547] : memref<?xf32>
+      %551 = arith.select %549, %550, %c35 : f32
+      %552 = arith.remui %542, %c8 : index
+      %553 = arith.muli %552, %c19 : index
+      %554 = arith.addi %11, %553 : index
+      %555 = vector.load %w[%554] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %556 = vector.bitcast %555 : vector<4xi8> to vector<1xf32>
+      %557 = vector.extract %556[0] : f32 from vector<1xf32>
+      %558 = arith.mulf %557, %551 : f32
+      %559 = arith.mulf %534, %558 : f32
+      %560 = arith.remui %542, %c8 : index
+      %561 = arith.muli %560, %c19 : index
+      %562 = arith.addi %13, %561 : index
+      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
+      %565 = vector.extract %564[0] : f32 from vector<1xf32>
+      %566 = arith.mulf %565, %551 : f32
+      %567 = arith.mulf %541, %566 : f32
+      %568 = arith.muli %547, %outputFeatures : index
+      %569 = arith.addi %568, %20 : index
+      %570 = wave.lane
+      %571 = arith.remui %570, %c8 : index
+      %572 = arith.addi %569, %571 : index
+      scf.if %18 {
+        %573 = arith.addi %572, %c5 : index
+        %574 = memref.load %residual[%573] : memref<?xf32>
+        %575 = arith.addf %574, %559 : f32
+        %576 = arith.addi %572, %c5 : index
+        memref.store %575, %out[%576] : memref<?xf32>
       } else {
-        %664 = arith.addi %659, %c5 : index
-        memref.store %646, %out[%664] : memref<?xf32>
+        %577 = arith.addi %572, %c5 : index
+        memref.store %559, %out[%577] : memref<?xf32>
       }
-      scf.if %20 {
-        %665 = arith.addi %659, %c8 : index
-        %666 = memref.load %residual[%665] : memref<?xf32>
-        %667 = arith.addf %666, %654 : f32
-        %668 = arith.addi %659, %c8 : index
-        memref.store %667, %out[%668] : memref<?xf32>
+      scf.if %18 {
+        %578 = arith.addi %572, %c8 : index
+        %579 = memref.load %residual[%578] : memref<?xf32>
+        %580 = arith.addf %579, %567 : f32
+        %581 = arith.addi %572, %c8 : index
+        memref.store %580, %out[%581] : memref<?xf32>
       } else {
-        %669 = arith.addi %659, %c8 : index
-        memref.store %654, %out[%669] : memref<?xf32>
+        %582 = arith.addi %572, %c8 : index
+        memref.store %567, %out[%582] : memref<?xf32>
       }
     }
-    %670 = arith.muli %458, %c20 : index
-    %671 = arith.addi %670, %c29 : index
-    %672 = arith.muli %671, %c14 : index
-    %673 = arith.addi %672, %457 : index
-    %674 = arith.addi %673, %c5 : index
-    %675 = memref.load %19[%674] : memref<?xf32>
-    %676 = arith.addi %674, %c15 : index
-    %677 = memref.load %19[%676] : memref<?xf32>
-    %678 = arith.addf %675, %677 : f32
-    %679 = arith.muli %671, %c14 : index
-    %680 = arith.addi %679, %457 : index
-    %681 = arith.addi %680, %c21 : index
-    %682 = memref.load %19[%681] : memref<?xf32>
-    %683 = arith.addi %681, %c15 : index
-    %684 = memref.load %19[%683] : memref<?xf32>
-    %685 = arith.addf %682, %684 : f32
-    %686 = wave.lane
-    %687 = arith.addi %16, %c5 : index
-    %688 = arith.muli %671, %c2 : index
-    %689 = arith.addi %687, %688 : index
-    %690 = arith.divui %686, %c8 : index
-    %691 = arith.addi %689, %690 : index
-    %692 = arith.cmpi slt, %691, %15 : index
-    scf.if %692 {
-      %693 = arith.cmpi eq, %hasFactors, %c6 : index
-      %694 = memref.load %factors[%691] : memref<?xf32>
-      %695 = arith.select %693, %694, %c35 : f32
-      %696 = arith.remui %686, %c8 : index
-      %697 = arith.muli %696, %c20 : index
-      %698 = arith.addi %11, %697 : index
-      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
-      %701 = vector.extract %700[0] : f32 from vector<1xf32>
-      %702 = arith.mulf %701, %695 : f32
-      %703 = arith.mulf %678, %702 : f32
-      %704 = arith.remui %686, %c8 : index
-      %705 = arith.muli %704, %c20 : index
-      %706 = arith.addi %13, %705 : index
-      %707 = vector.load %w[%706] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %708 = vector.bitcast %707 : vector<4xi8> to vector<1xf32>
-      %709 = vector.extract %708[0] : f32 from vector<1xf32>
-      %710 = arith.mulf %709, %695 : f32
-      %711 = arith.mulf %685, %710 : f32
-      %712 = arith.muli %691, %outputFeatures : index
-      %713 = arith.addi %712, %22 : index
-      %714 = wave.lane
-      %715 = arith.remui %714, %c8 : index
-      %716 = arith.addi %713, %715 : index
-      scf.if %20 {
-        %717 = arith.addi %716, %c5 : index
-        %718 = memref.load %residual[%717] : memref<?xf32>
-        %719 = arith.addf %718, %703 : f32
-        %720 = arith.addi %716, %c5 : index
-        memref.store %719, %out[%720] : memref<?xf32>
+    %583 = arith.muli %428, %c19 : index
+    %584 = arith.addi %583, %c2 : index
+    %585 = arith.muli %584, %c12 : index
+    %586 = arith.addi %585, %427 : index
+    %587 = arith.addi %586, %c5 : index
+    %588 = memref.load %17[%587] : memref<?xf32>
+    %589 = arith.addi %587, %c33 : index
+    %590 = memref.load %17[%589] : memref<?xf32>
+    %591 = arith.addf %588, %590 : f32
+    %592 = arith.muli %584, %c12 : index
+    %593 = arith.addi %592, %427 : index
+    %594 = arith.addi %593, %c20 : index
+    %595 = memref.load %17[%594] : memref<?xf32>
+    %596 = arith.addi %594, %c33 : index
+    %597 = memref.load %17[%596] : memref<?xf32>
+    %598 = arith.addf %595, %597 : f32
+    %599 = wave.lane
+    %600 = arith.addi %16, %c5 : index
+    %601 = arith.muli %584, %c2 : index
+    %602 = arith.addi %600, %601 : index
+    %603 = arith.divui %599, %c8 : index
+    %604 = arith.addi %602, %603 : index
+    %605 = arith.cmpi slt, %604, %15 : index
+    scf.if %605 {
+      %606 = arith.cmpi eq, %hasFactors, %c6 : index
+      %607 = memref.load %factors[%604] : memref<?xf32>
+      %608 = arith.select %606, %607, %c35 : f32
+      %609 = arith.remui %599, %c8 : index
+      %610 = arith.muli %609, %c19 : index
+      %611 = arith.addi %11, %610 : index
+      %612 = vector.load %w[%611] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %613 = vector.bitcast %612 : vector<4xi8> to vector<1xf32>
+      %614 = vector.extract %613[0] : f32 from vector<1xf32>
+      %615 = arith.mulf %614, %608 : f32
+      %616 = arith.mulf %591, %615 : f32
+      %617 = arith.remui %599, %c8 : index
+      %618 = arith.muli %617, %c19 : index
+      %619 = arith.addi %13, %618 : index
+      %620 = vector.load %w[%619] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %621 = vector.bitcast %620 : vector<4xi8> to vector<1xf32>
+      %622 = vector.extract %621[0] : f32 from vector<1xf32>
+      %623 = arith.mulf %622, %608 : f32
+      %624 = arith.mulf %598, %623 : f32
+      %625 = arith.muli %604, %outputFeatures : index
+      %626 = arith.addi %625, %20 : index
+      %627 = wave.lane
+      %628 = arith.remui %627, %c8 : index
+      %629 = arith.addi %626, %628 : index
+      scf.if %18 {
+        %630 = arith.addi %629, %c5 : index
+        %631 = memref.load %residual[%630] : memref<?xf32>
+        %632 = arith.addf %631, %616 : f32
+        %633 = arith.addi %629, %c5 : index
+        memref.store %632, %out[%633] : memref<?xf32>
       } else {
-        %721 = arith.addi %716, %c5 : index
-        memref.store %703, %out[%721] : memref<?xf32>
+        %634 = arith.addi %629, %c5 : index
+        memref.store %616, %out[%634] : memref<?xf32>
       }
-      scf.if %20 {
-        %722 = arith.addi %716, %c8 : index
-        %723 = memref.load %residual[%722] : memref<?xf32>
-        %724 = arith.addf %723, %711 : f32
-        %725 = arith.addi %716, %c8 : index
-        memref.store %724, %out[%725] : memref<?xf32>
+      scf.if %18 {
+        %635 = arith.addi %629, %c8 : index
+        %636 = memref.load %residual[%635] : memref<?xf32>
+        %637 = arith.addf %636, %624 : f32
+        %638 = arith.addi %629, %c8 : index
+        memref.store %637, %out[%638] : memref<?xf32>
       } else {
-        %726 = arith.addi %716, %c8 : index
-        memref.store %711, %out[%726] : memref<?xf32>
+        %639 = arith.addi %629, %c8 : index
+        memref.store %624, %out[%639] : memref<?xf32>
+      }
+    }
+    %640 = arith.muli %428, %c19 : index
+    %641 = arith.addi %640, %c28 : index
+    %642 = arith.muli %641, %c12 : index
+    %643 = arith.addi %642, %427 : index
+    %644 = arith.addi %643, %c5 : index
+    %645 = memref.load %17[%644] : memref<?xf32>
+    %646 = arith.addi %644, %c33 : index
+    %647 = memref.load %17[%646] : memref<?xf32>
+    %648 = arith.addf %645, %647 : f32
+    %649 = arith.muli %641, %c12 : index
+    %650 = arith.addi %649, %427 : index
+    %651 = arith.addi %650, %c20 : index
+    %652 = memref.load %17[%651] : memref<?xf32>
+    %653 = arith.addi %651, %c33 : index
+    %654 = memref.load %17[%653] : memref<?xf32>
+    %655 = arith.addf %652, %654 : f32
+    %656 = wave.lane
+    %657 = arith.addi %16, %c5 : index
+    %658 = arith.muli %641, %c2 : index
+    %659 = arith.addi %657, %658 : index
+    %660 = arith.divui %656, %c8 : index
+    %661 = arith.addi %659, %660 : index
+    %662 = arith.cmpi slt, %661, %15 : index
+    scf.if %662 {
+      %663 = arith.cmpi eq, %hasFactors, %c6 : index
+      %664 = memref.load %factors[%661] : memref<?xf32>
+      %665 = arith.select %663, %664, %c35 : f32
+      %666 = arith.remui %656, %c8 : index
+      %667 = arith.muli %666, %c19 : index
+      %668 = arith.addi %11, %667 : index
+      %669 = vector.load %w[%668] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %670 = vector.bitcast %669 : vector<4xi8> to vector<1xf32>
+      %671 = vector.extract %670[0] : f32 from vector<1xf32>
+      %672 = arith.mulf %671, %665 : f32
+      %673 = arith.mulf %648, %672 : f32
+      %674 = arith.remui %656, %c8 : index
+      %675 = arith.muli %674, %c19 : index
+      %676 = arith.addi %13, %675 : index
+      %677 = vector.load %w[%676] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %678 = vector.bitcast %677 : vector<4xi8> to vector<1xf32>
+      %679 = vector.extract %678[0] : f32 from vector<1xf32>
+      %680 = arith.mulf %679, %665 : f32
+      %681 = arith.mulf %655, %680 : f32
+      %682 = arith.muli %661, %outputFeatures : index
+      %683 = arith.addi %682, %20 : index
+      %684 = wave.lane
+      %685 = arith.remui %684, %c8 : index
+      %686 = arith.addi %683, %685 : index
+      scf.if %18 {
+        %687 = arith.addi %686, %c5 : index
+        %688 = memref.load %residual[%687] : memref<?xf32>
+        %689 = arith.addf %688, %673 : f32
+        %690 = arith.addi %686, %c5 : index
+        memref.store %689, %out[%690] : memref<?xf32>
+      } else {
+        %691 = arith.addi %686, %c5 : index
+        memref.store %673, %out[%691] : memref<?xf32>
+      }
+      scf.if %18 {
+        %692 = arith.addi %686, %c8 : index
+        %693 = memref.load %residual[%692] : memref<?xf32>
+        %694 = arith.addf %693, %681 : f32
+        %695 = arith.addi %686, %c8 : index
+        memref.store %694, %out[%695] : memref<?xf32>
+      } else {
+        %696 = arith.addi %686, %c8 : index
+        memref.store %681, %out[%696] : memref<?xf32>
       }
     }
   }

@@ -11,11 +11,11 @@ wave.kernel @linear_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 16 : index
-  %tileRows = wave.param "tileRows" : index
-  %c10 = arith.constant 2048 : index
+  %c9 = arith.constant 2048 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c13 = arith.constant 32 : index
+  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
   %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
@@ -56,656 +56,639 @@ wave.kernel @linear_q4_1_w4p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi eq, %hasResidual, %c6 : index
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c13 : index
-  %22 = arith.cmpi slt, %16, %15 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c6 : index
-    %24 = arith.divui %inputFeatures, %c13 : index
-    %25 = arith.muli %17, %stepsPerWave : index
-    %26 = arith.minsi %25, %24 : index
-    %27 = arith.addi %26, %stepsPerWave : index
-    %28 = arith.minsi %27, %24 : index
-    %29 = arith.subi %28, %26 : index
-    %30 = arith.divui %29, %c2 : index
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = arith.cmpi eq, %hasResidual, %c6 : index
+  %19 = wave.block 0
+  %20 = arith.muli %19, %c12 : index
+  %21 = arith.cmpi slt, %16, %15 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c8 : index
+    %24 = arith.remui %23, %tileRows : index
+    %25 = arith.addi %16, %24 : index
+    %26 = arith.divui %25, %tileRows : index
+    %27 = arith.divui %inputFeatures, %c8 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.divui %c5, %c8 : index
+    %30 = arith.addi %28, %29 : index
     %31 = arith.muli %30, %c2 : index
-    %32 = arith.addi %26, %31 : index
-    %33 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %34 = arith.addi %26, %stepsPerWave : index
-    %35 = arith.select %33, %34, %32 : index
-    %39:2 = scf.for %36 = %26 to %35 step %c2 iter_args(%37 = %c14, %38 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %40 = wave.lane
-      %41 = arith.addi %36, %c5 : index
-      %42 = arith.remui %40, %c8 : index
-      %43 = arith.addi %11, %c4 : index
-      %44 = arith.muli %41, %c17 : index
-      %45 = arith.addi %43, %44 : index
-      %46 = arith.muli %42, %c18 : index
-      %47 = arith.addi %45, %46 : index
-      %48 = vector.load %w[%47] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %49 = vector.bitcast %48 : vector<4xi8> to vector<2xf16>
-      %50 = vector.extract %49[0] : f16 from vector<2xf16>
-      %51 = vector.broadcast %50 : f16 to vector<16xf16>
-      %52 = vector.extract %49[1] : f16 from vector<2xf16>
-      %53 = vector.broadcast %52 : f16 to vector<16xf16>
-      %54 = arith.addi %11, %c4 : index
-      %55 = arith.muli %inputFeatures, %c2 : index
-      %56 = arith.addi %55, %c3 : index
-      %57 = arith.divui %56, %c4 : index
-      %58 = arith.muli %57, %c4 : index
-      %59 = arith.addi %54, %58 : index
-      %60 = arith.muli %41, %c19 : index
-      %61 = arith.addi %59, %60 : index
-      %62 = arith.muli %42, %c8 : index
-      %63 = arith.addi %61, %62 : index
-      %64 = vector.load %w[%63] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %65 = vector.bitcast %64 : vector<16xi8> to vector<4xi32>
-      %66 = arith.shrui %65, %c20 : vector<4xi32>
-      %67 = arith.andi %66, %c21 : vector<4xi32>
-      %68 = arith.ori %67, %c22 : vector<4xi32>
-      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
-      %70 = arith.shrui %65, %c23 : vector<4xi32>
-      %71 = arith.andi %70, %c21 : vector<4xi32>
-      %72 = arith.ori %71, %c22 : vector<4xi32>
-      %73 = vector.bitcast %72 : vector<4xi32> to vector<8xf16>
-      %74 = arith.shrui %65, %c24 : vector<4xi32>
-      %75 = arith.andi %74, %c21 : vector<4xi32>
-      %76 = arith.ori %75, %c22 : vector<4xi32>
-      %77 = vector.bitcast %76 : vector<4xi32> to vector<8xf16>
-      %78 = arith.shrui %65, %c25 : vector<4xi32>
-      %79 = arith.andi %78, %c21 : vector<4xi32>
-      %80 = arith.ori %79, %c22 : vector<4xi32>
-      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
-      %82 = vector.shuffle %69, %73 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %83 = vector.shuffle %77, %81 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %84 = vector.shuffle %82, %83 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %85 = arith.subf %84, %c26 : vector<32xf16>
-      %86 = vector.shuffle %85, %85 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %87 = vector.shuffle %85, %85 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %88 = math.fma %86, %51, %53 : vector<16xf16>
-      %89 = math.fma %87, %51, %53 : vector<16xf16>
-      %90 = arith.addi %36, %c6 : index
-      %91 = arith.remui %40, %c8 : index
-      %92 = arith.addi %11, %c4 : index
-      %93 = arith.muli %90, %c17 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.muli %91, %c18 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = vector.load %w[%96] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %98 = vector.bitcast %97 : vector<4xi8> to vector<2xf16>
-      %99 = vector.extract %98[0] : f16 from vector<2xf16>
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = vector.extract %98[1] : f16 from vector<2xf16>
-      %102 = vector.broadcast %101 : f16 to vector<16xf16>
-      %103 = arith.addi %11, %c4 : index
-      %104 = arith.muli %inputFeatures, %c2 : index
-      %105 = arith.addi %104, %c3 : index
-      %106 = arith.divui %105, %c4 : index
-      %107 = arith.muli %106, %c4 : index
-      %108 = arith.addi %103, %107 : index
-      %109 = arith.muli %90, %c19 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = arith.muli %91, %c8 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = vector.load %w[%112] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %114 = vector.bitcast %113 : vector<16xi8> to vector<4xi32>
-      %115 = arith.shrui %114, %c20 : vector<4xi32>
-      %116 = arith.andi %115, %c21 : vector<4xi32>
-      %117 = arith.ori %116, %c22 : vector<4xi32>
-      %118 = vector.bitcast %117 : vector<4xi32> to vector<8xf16>
-      %119 = arith.shrui %114, %c23 : vector<4xi32>
-      %120 = arith.andi %119, %c21 : vector<4xi32>
-      %121 = arith.ori %120, %c22 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %114, %c24 : vector<4xi32>
-      %124 = arith.andi %123, %c21 : vector<4xi32>
-      %125 = arith.ori %124, %c22 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = arith.shrui %114, %c25 : vector<4xi32>
-      %128 = arith.andi %127, %c21 : vector<4xi32>
-      %129 = arith.ori %128, %c22 : vector<4xi32>
-      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
-      %131 = vector.shuffle %118, %122 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %132 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %133 = vector.shuffle %131, %132 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %134 = arith.subf %133, %c26 : vector<32xf16>
-      %135 = vector.shuffle %134, %134 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %136 = vector.shuffle %134, %134 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %137 = math.fma %135, %100, %102 : vector<16xf16>
-      %138 = math.fma %136, %100, %102 : vector<16xf16>
-      %139 = arith.addi %36, %c5 : index
-      %140 = arith.remui %40, %c8 : index
-      %141 = arith.addi %13, %c4 : index
-      %142 = arith.muli %139, %c17 : index
-      %143 = arith.addi %141, %142 : index
-      %144 = arith.muli %140, %c18 : index
-      %145 = arith.addi %143, %144 : index
-      %146 = vector.load %w[%145] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %147 = vector.bitcast %146 : vector<4xi8> to vector<2xf16>
-      %148 = vector.extract %147[0] : f16 from vector<2xf16>
-      %149 = vector.broadcast %148 : f16 to vector<16xf16>
-      %150 = vector.extract %147[1] : f16 from vector<2xf16>
-      %151 = vector.broadcast %150 : f16 to vector<16xf16>
-      %152 = arith.addi %13, %c4 : index
-      %153 = arith.muli %inputFeatures, %c2 : index
-      %154 = arith.addi %153, %c3 : index
-      %155 = arith.divui %154, %c4 : index
-      %156 = arith.muli %155, %c4 : index
-      %157 = arith.addi %152, %156 : index
-      %158 = arith.muli %139, %c19 : index
-      %159 = arith.addi %157, %158 : index
-      %160 = arith.muli %140, %c8 : index
-      %161 = arith.addi %159, %160 : index
-      %162 = vector.load %w[%161] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %163 = vector.bitcast %162 : vector<16xi8> to vector<4xi32>
-      %164 = arith.shrui %163, %c20 : vector<4xi32>
-      %165 = arith.andi %164, %c21 : vector<4xi32>
-      %166 = arith.ori %165, %c22 : vector<4xi32>
-      %167 = vector.bitcast %166 : vector<4xi32> to vector<8xf16>
-      %168 = arith.shrui %163, %c23 : vector<4xi32>
-      %169 = arith.andi %168, %c21 : vector<4xi32>
-      %170 = arith.ori %169, %c22 : vector<4xi32>
-      %171 = vector.bitcast %170 : vector<4xi32> to vector<8xf16>
-      %172 = arith.shrui %163, %c24 : vector<4xi32>
-      %173 = arith.andi %172, %c21 : vector<4xi32>
-      %174 = arith.ori %173, %c22 : vector<4xi32>
-      %175 = vector.bitcast %174 : vector<4xi32> to vector<8xf16>
-      %176 = arith.shrui %163, %c25 : vector<4xi32>
-      %177 = arith.andi %176, %c21 : vector<4xi32>
-      %178 = arith.ori %177, %c22 : vector<4xi32>
-      %179 = vector.bitcast %178 : vector<4xi32> to vector<8xf16>
-      %180 = vector.shuffle %167, %171 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %181 = vector.shuffle %175, %179 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %182 = vector.shuffle %180, %181 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %183 = arith.subf %182, %c26 : vector<32xf16>
-      %184 = vector.shuffle %183, %183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %185 = vector.shuffle %183, %183 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %186 = math.fma %184, %149, %151 : vector<16xf16>
-      %187 = math.fma %185, %149, %151 : vector<16xf16>
-      %188 = arith.addi %36, %c6 : index
-      %189 = arith.remui %40, %c8 : index
-      %190 = arith.addi %13, %c4 : index
-      %191 = arith.muli %188, %c17 : index
-      %192 = arith.addi %190, %191 : index
-      %193 = arith.muli %189, %c18 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = vector.load %w[%194] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %196 = vector.bitcast %195 : vector<4xi8> to vector<2xf16>
-      %197 = vector.extract %196[0] : f16 from vector<2xf16>
-      %198 = vector.broadcast %197 : f16 to vector<16xf16>
-      %199 = vector.extract %196[1] : f16 from vector<2xf16>
-      %200 = vector.broadcast %199 : f16 to vector<16xf16>
-      %201 = arith.addi %13, %c4 : index
-      %202 = arith.muli %inputFeatures, %c2 : index
-      %203 = arith.addi %202, %c3 : index
-      %204 = arith.divui %203, %c4 : index
-      %205 = arith.muli %204, %c4 : index
-      %206 = arith.addi %201, %205 : index
-      %207 = arith.muli %188, %c19 : index
-      %208 = arith.addi %206, %207 : index
-      %209 = arith.muli %189, %c8 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
-      %213 = arith.shrui %212, %c20 : vector<4xi32>
-      %214 = arith.andi %213, %c21 : vector<4xi32>
-      %215 = arith.ori %214, %c22 : vector<4xi32>
-      %216 = vector.bitcast %215 : vector<4xi32> to vector<8xf16>
-      %217 = arith.shrui %212, %c23 : vector<4xi32>
-      %218 = arith.andi %217, %c21 : vector<4xi32>
-      %219 = arith.ori %218, %c22 : vector<4xi32>
-      %220 = vector.bitcast %219 : vector<4xi32> to vector<8xf16>
-      %221 = arith.shrui %212, %c24 : vector<4xi32>
-      %222 = arith.andi %221, %c21 : vector<4xi32>
-      %223 = arith.ori %222, %c22 : vector<4xi32>
-      %224 = vector.bitcast %223 : vector<4xi32> to vector<8xf16>
-      %225 = arith.shrui %212, %c25 : vector<4xi32>
-      %226 = arith.andi %225, %c21 : vector<4xi32>
-      %227 = arith.ori %226, %c22 : vector<4xi32>
-      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
-      %229 = vector.shuffle %216, %220 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %230 = vector.shuffle %224, %228 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %231 = vector.shuffle %229, %230 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %232 = arith.subf %231, %c26 : vector<32xf16>
-      %233 = vector.shuffle %232, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %234 = vector.shuffle %232, %232 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %235 = math.fma %233, %198, %200 : vector<16xf16>
-      %236 = math.fma %234, %198, %200 : vector<16xf16>
-      %237 = arith.addi %23, %c5 : index
-      %238 = arith.muli %36, %c2 : index
-      %239 = arith.addi %238, %c5 : index
-      %240 = arith.divui %inputFeatures, %c8 : index
-      %241 = arith.muli %237, %240 : index
-      %242 = arith.addi %241, %239 : index
-      %243 = arith.muli %tileRows, %c8 : index
-      %244 = arith.muli %242, %243 : index
-      %245 = arith.remui %40, %tileRows : index
-      %246 = arith.muli %245, %c1 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = vector.load %x[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %249 = arith.muli %tileRows, %c1 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = vector.shuffle %248, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %253 = wave.mma %252, %88, %37 : vector<16xf16>, vector<8xf32>
-      %254 = wave.mma %252, %186, %38 : vector<16xf16>, vector<8xf32>
-      %255 = arith.addi %23, %c5 : index
-      %256 = arith.muli %36, %c2 : index
-      %257 = arith.addi %256, %c6 : index
-      %258 = arith.divui %inputFeatures, %c8 : index
-      %259 = arith.muli %255, %258 : index
-      %260 = arith.addi %259, %257 : index
-      %261 = arith.muli %tileRows, %c8 : index
-      %262 = arith.muli %260, %261 : index
-      %263 = arith.remui %40, %tileRows : index
-      %264 = arith.muli %263, %c1 : index
-      %265 = arith.addi %262, %264 : index
-      %266 = vector.load %x[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %267 = arith.muli %tileRows, %c1 : index
-      %268 = arith.addi %265, %267 : index
-      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = vector.shuffle %266, %269 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %271 = wave.mma %270, %89, %253 : vector<16xf16>, vector<8xf32>
-      %272 = wave.mma %270, %187, %254 : vector<16xf16>, vector<8xf32>
-      %273 = arith.addi %23, %c5 : index
-      %274 = arith.muli %36, %c2 : index
-      %275 = arith.addi %274, %c2 : index
-      %276 = arith.divui %inputFeatures, %c8 : index
-      %277 = arith.muli %273, %276 : index
-      %278 = arith.addi %277, %275 : index
-      %279 = arith.muli %tileRows, %c8 : index
-      %280 = arith.muli %278, %279 : index
-      %281 = arith.remui %40, %tileRows : index
-      %282 = arith.muli %281, %c1 : index
-      %283 = arith.addi %280, %282 : index
-      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %285 = arith.muli %tileRows, %c1 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %289 = wave.mma %288, %137, %271 : vector<16xf16>, vector<8xf32>
-      %290 = wave.mma %288, %235, %272 : vector<16xf16>, vector<8xf32>
-      %291 = arith.addi %23, %c5 : index
-      %292 = arith.muli %36, %c2 : index
+    %32 = arith.remui %c5, %c8 : index
+    %33 = arith.divui %32, %c1 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.muli %tileRows, %c1 : index
+    %36 = arith.muli %34, %35 : index
+    %37 = arith.remui %25, %tileRows : index
+    %38 = arith.muli %37, %c1 : index
+    %39 = arith.addi %36, %38 : index
+    %40 = arith.remui %c5, %c1 : index
+    %41 = arith.addi %39, %40 : index
+    %42 = wave.wave
+    %43 = arith.divui %inputFeatures, %c12 : index
+    %44 = arith.muli %42, %stepsPerWave : index
+    %45 = arith.minsi %44, %43 : index
+    %46 = arith.addi %45, %stepsPerWave : index
+    %47 = arith.minsi %46, %43 : index
+    %48 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %49 = arith.subi %47, %45 : index
+    %50 = arith.divui %49, %c2 : index
+    %51 = arith.muli %50, %c2 : index
+    %52 = arith.addi %45, %51 : index
+    %53 = arith.addi %45, %stepsPerWave : index
+    %54 = arith.select %48, %53, %52 : index
+    %58:2 = scf.for %55 = %45 to %54 step %c2 iter_args(%56 = %c14, %57 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %59 = wave.lane
+      %60 = arith.addi %55, %c5 : index
+      %61 = arith.remui %59, %c8 : index
+      %62 = arith.addi %11, %c4 : index
+      %63 = arith.muli %60, %c17 : index
+      %64 = arith.addi %62, %63 : index
+      %65 = arith.muli %61, %c18 : index
+      %66 = arith.addi %64, %65 : index
+      %67 = vector.load %w[%66] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %68 = vector.bitcast %67 : vector<4xi8> to vector<2xf16>
+      %69 = vector.extract %68[0] : f16 from vector<2xf16>
+      %70 = vector.broadcast %69 : f16 to vector<16xf16>
+      %71 = vector.extract %68[1] : f16 from vector<2xf16>
+      %72 = vector.broadcast %71 : f16 to vector<16xf16>
+      %73 = arith.addi %11, %c4 : index
+      %74 = arith.muli %inputFeatures, %c2 : index
+      %75 = arith.addi %74, %c3 : index
+      %76 = arith.divui %75, %c4 : index
+      %77 = arith.muli %76, %c4 : index
+      %78 = arith.addi %73, %77 : index
+      %79 = arith.muli %60, %c19 : index
+      %80 = arith.addi %78, %79 : index
+      %81 = arith.muli %61, %c8 : index
+      %82 = arith.addi %80, %81 : index
+      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
+      %85 = arith.shrui %84, %c20 : vector<4xi32>
+      %86 = arith.andi %85, %c21 : vector<4xi32>
+      %87 = arith.ori %86, %c22 : vector<4xi32>
+      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
+      %89 = arith.shrui %84, %c23 : vector<4xi32>
+      %90 = arith.andi %89, %c21 : vector<4xi32>
+      %91 = arith.ori %90, %c22 : vector<4xi32>
+      %92 = vector.bitcast %91 : vector<4xi32> to vector<8xf16>
+      %93 = arith.shrui %84, %c24 : vector<4xi32>
+      %94 = arith.andi %93, %c21 : vector<4xi32>
+      %95 = arith.ori %94, %c22 : vector<4xi32>
+      %96 = vector.bitcast %95 : vector<4xi32> to vector<8xf16>
+      %97 = arith.shrui %84, %c25 : vector<4xi32>
+      %98 = arith.andi %97, %c21 : vector<4xi32>
+      %99 = arith.ori %98, %c22 : vector<4xi32>
+      %100 = vector.bitcast %99 : vector<4xi32> to vector<8xf16>
+      %101 = vector.shuffle %88, %92 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = vector.shuffle %96, %100 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %103 = vector.shuffle %101, %102 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %104 = arith.subf %103, %c26 : vector<32xf16>
+      %105 = vector.shuffle %104, %104 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %106 = vector.shuffle %104, %104 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %107 = math.fma %105, %70, %72 : vector<16xf16>
+      %108 = math.fma %106, %70, %72 : vector<16xf16>
+      %109 = arith.addi %55, %c6 : index
+      %110 = arith.remui %59, %c8 : index
+      %111 = arith.addi %11, %c4 : index
+      %112 = arith.muli %109, %c17 : index
+      %113 = arith.addi %111, %112 : index
+      %114 = arith.muli %110, %c18 : index
+      %115 = arith.addi %113, %114 : index
+      %116 = vector.load %w[%115] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %117 = vector.bitcast %116 : vector<4xi8> to vector<2xf16>
+      %118 = vector.extract %117[0] : f16 from vector<2xf16>
+      %119 = vector.broadcast %118 : f16 to vector<16xf16>
+      %120 = vector.extract %117[1] : f16 from vector<2xf16>
+      %121 = vector.broadcast %120 : f16 to vector<16xf16>
+      %122 = arith.addi %11, %c4 : index
+      %123 = arith.muli %inputFeatures, %c2 : index
+      %124 = arith.addi %123, %c3 : index
+      %125 = arith.divui %124, %c4 : index
+      %126 = arith.muli %125, %c4 : index
+      %127 = arith.addi %122, %126 : index
+      %128 = arith.muli %109, %c19 : index
+      %129 = arith.addi %127, %128 : index
+      %130 = arith.muli %110, %c8 : index
+      %131 = arith.addi %129, %130 : index
+      %132 = vector.load %w[%131] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %133 = vector.bitcast %132 : vector<16xi8> to vector<4xi32>
+      %134 = arith.shrui %133, %c20 : vector<4xi32>
+      %135 = arith.andi %134, %c21 : vector<4xi32>
+      %136 = arith.ori %135, %c22 : vector<4xi32>
+      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
+      %138 = arith.shrui %133, %c23 : vector<4xi32>
+      %139 = arith.andi %138, %c21 : vector<4xi32>
+      %140 = arith.ori %139, %c22 : vector<4xi32>
+      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
+      %142 = arith.shrui %133, %c24 : vector<4xi32>
+      %143 = arith.andi %142, %c21 : vector<4xi32>
+      %144 = arith.ori %143, %c22 : vector<4xi32>
+      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
+      %146 = arith.shrui %133, %c25 : vector<4xi32>
+      %147 = arith.andi %146, %c21 : vector<4xi32>
+      %148 = arith.ori %147, %c22 : vector<4xi32>
+      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
+      %150 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %152 = vector.shuffle %150, %151 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %153 = arith.subf %152, %c26 : vector<32xf16>
+      %154 = vector.shuffle %153, %153 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %155 = vector.shuffle %153, %153 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %156 = math.fma %154, %119, %121 : vector<16xf16>
+      %157 = math.fma %155, %119, %121 : vector<16xf16>
+      %158 = arith.addi %55, %c5 : index
+      %159 = arith.remui %59, %c8 : index
+      %160 = arith.addi %13, %c4 : index
+      %161 = arith.muli %158, %c17 : index
+      %162 = arith.addi %160, %161 : index
+      %163 = arith.muli %159, %c18 : index
+      %164 = arith.addi %162, %163 : index
+      %165 = vector.load %w[%164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %166 = vector.bitcast %165 : vector<4xi8> to vector<2xf16>
+      %167 = vector.extract %166[0] : f16 from vector<2xf16>
+      %168 = vector.broadcast %167 : f16 to vector<16xf16>
+      %169 = vector.extract %166[1] : f16 from vector<2xf16>
+      %170 = vector.broadcast %169 : f16 to vector<16xf16>
+      %171 = arith.addi %13, %c4 : index
+      %172 = arith.muli %inputFeatures, %c2 : index
+      %173 = arith.addi %172, %c3 : index
+      %174 = arith.divui %173, %c4 : index
+      %175 = arith.muli %174, %c4 : index
+      %176 = arith.addi %171, %175 : index
+      %177 = arith.muli %158, %c19 : index
+      %178 = arith.addi %176, %177 : index
+      %179 = arith.muli %159, %c8 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = vector.load %w[%180] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %182 = vector.bitcast %181 : vector<16xi8> to vector<4xi32>
+      %183 = arith.shrui %182, %c20 : vector<4xi32>
+      %184 = arith.andi %183, %c21 : vector<4xi32>
+      %185 = arith.ori %184, %c22 : vector<4xi32>
+      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
+      %187 = arith.shrui %182, %c23 : vector<4xi32>
+      %188 = arith.andi %187, %c21 : vector<4xi32>
+      %189 = arith.ori %188, %c22 : vector<4xi32>
+      %190 = vector.bitcast %189 : vector<4xi32> to vector<8xf16>
+      %191 = arith.shrui %182, %c24 : vector<4xi32>
+      %192 = arith.andi %191, %c21 : vector<4xi32>
+      %193 = arith.ori %192, %c22 : vector<4xi32>
+      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
+      %195 = arith.shrui %182, %c25 : vector<4xi32>
+      %196 = arith.andi %195, %c21 : vector<4xi32>
+      %197 = arith.ori %196, %c22 : vector<4xi32>
+      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
+      %199 = vector.shuffle %186, %190 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %201 = vector.shuffle %199, %200 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %202 = arith.subf %201, %c26 : vector<32xf16>
+      %203 = vector.shuffle %202, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %204 = vector.shuffle %202, %202 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %205 = math.fma %203, %168, %170 : vector<16xf16>
+      %206 = math.fma %204, %168, %170 : vector<16xf16>
+      %207 = arith.addi %55, %c6 : index
+      %208 = arith.remui %59, %c8 : index
+      %209 = arith.addi %13, %c4 : index
+      %210 = arith.muli %207, %c17 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.muli %208, %c18 : index
+      %213 = arith.addi %211, %212 : index
+      %214 = vector.load %w[%213] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %215 = vector.bitcast %214 : vector<4xi8> to vector<2xf16>
+      %216 = vector.extract %215[0] : f16 from vector<2xf16>
+      %217 = vector.broadcast %216 : f16 to vector<16xf16>
+      %218 = vector.extract %215[1] : f16 from vector<2xf16>
+      %219 = vector.broadcast %218 : f16 to vector<16xf16>
+      %220 = arith.addi %13, %c4 : index
+      %221 = arith.muli %inputFeatures, %c2 : index
+      %222 = arith.addi %221, %c3 : index
+      %223 = arith.divui %222, %c4 : index
+      %224 = arith.muli %223, %c4 : index
+      %225 = arith.addi %220, %224 : index
+      %226 = arith.muli %207, %c19 : index
+      %227 = arith.addi %225, %226 : index
+      %228 = arith.muli %208, %c8 : index
+      %229 = arith.addi %227, %228 : index
+      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %231 = vector.bitcast %230 : vector<16xi8> to vector<4xi32>
+      %232 = arith.shrui %231, %c20 : vector<4xi32>
+      %233 = arith.andi %232, %c21 : vector<4xi32>
+      %234 = arith.ori %233, %c22 : vector<4xi32>
+      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
+      %236 = arith.shrui %231, %c23 : vector<4xi32>
+      %237 = arith.andi %236, %c21 : vector<4xi32>
+      %238 = arith.ori %237, %c22 : vector<4xi32>
+      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
+      %240 = arith.shrui %231, %c24 : vector<4xi32>
+      %241 = arith.andi %240, %c21 : vector<4xi32>
+      %242 = arith.ori %241, %c22 : vector<4xi32>
+      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
+      %244 = arith.shrui %231, %c25 : vector<4xi32>
+      %245 = arith.andi %244, %c21 : vector<4xi32>
+      %246 = arith.ori %245, %c22 : vector<4xi32>
+      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
+      %248 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %250 = vector.shuffle %248, %249 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %251 = arith.subf %250, %c26 : vector<32xf16>
+      %252 = vector.shuffle %251, %251 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %253 = vector.shuffle %251, %251 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %254 = math.fma %252, %217, %219 : vector<16xf16>
+      %255 = math.fma %253, %217, %219 : vector<16xf16>
+      %256 = arith.muli %55, %c2 : index
+      %257 = arith.addi %256, %c5 : index
+      %258 = arith.muli %tileRows, %c8 : index
+      %259 = arith.muli %257, %258 : index
+      %260 = arith.addi %41, %259 : index
+      %261 = vector.load %x[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %262 = arith.muli %tileRows, %c1 : index
+      %263 = arith.addi %260, %262 : index
+      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %265 = vector.shuffle %261, %264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %266 = wave.mma %265, %107, %56 : vector<16xf16>, vector<8xf32>
+      %267 = wave.mma %265, %205, %57 : vector<16xf16>, vector<8xf32>
+      %268 = arith.muli %55, %c2 : index
+      %269 = arith.addi %268, %c6 : index
+      %270 = arith.muli %tileRows, %c8 : index
+      %271 = arith.muli %269, %270 : index
+      %272 = arith.addi %41, %271 : index
+      %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %274 = arith.muli %tileRows, %c1 : index
+      %275 = arith.addi %272, %274 : index
+      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %278 = wave.mma %277, %108, %266 : vector<16xf16>, vector<8xf32>
+      %279 = wave.mma %277, %206, %267 : vector<16xf16>, vector<8xf32>
+      %280 = arith.muli %55, %c2 : index
+      %281 = arith.addi %280, %c2 : index
+      %282 = arith.muli %tileRows, %c8 : index
+      %283 = arith.muli %281, %282 : index
+      %284 = arith.addi %41, %283 : index
+      %285 = vector.load %x[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %286 = arith.muli %tileRows, %c1 : index
+      %287 = arith.addi %284, %286 : index
+      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %289 = vector.shuffle %285, %288 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %290 = wave.mma %289, %156, %278 : vector<16xf16>, vector<8xf32>
+      %291 = wave.mma %289, %254, %279 : vector<16xf16>, vector<8xf32>
+      %292 = arith.muli %55, %c2 : index
       %293 = arith.addi %292, %c27 : index
-      %294 = arith.divui %inputFeatures, %c8 : index
-      %295 = arith.muli %291, %294 : index
-      %296 = arith.addi %295, %293 : index
-      %297 = arith.muli %tileRows, %c8 : index
-      %298 = arith.muli %296, %297 : index
-      %299 = arith.remui %40, %tileRows : index
-      %300 = arith.muli %299, %c1 : index
-      %301 = arith.addi %298, %300 : index
-      %302 = vector.load %x[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %303 = arith.muli %tileRows, %c1 : index
-      %304 = arith.addi %301, %303 : index
-      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %306 = vector.shuffle %302, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %307 = wave.mma %306, %138, %289 : vector<16xf16>, vector<8xf32>
-      %308 = wave.mma %306, %236, %290 : vector<16xf16>, vector<8xf32>
-      scf.yield %307, %308 : vector<8xf32>, vector<8xf32>
+      %294 = arith.muli %tileRows, %c8 : index
+      %295 = arith.muli %293, %294 : index
+      %296 = arith.addi %41, %295 : index
+      %297 = vector.load %x[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %298 = arith.muli %tileRows, %c1 : index
+      %299 = arith.addi %296, %298 : index
+      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %301 = vector.shuffle %297, %300 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %302 = wave.mma %301, %157, %290 : vector<16xf16>, vector<8xf32>
+      %303 = wave.mma %301, %255, %291 : vector<16xf16>, vector<8xf32>
+      scf.yield %302, %303 : vector<8xf32>, vector<8xf32>
     }
-    %309 = arith.select %33, %35, %28 : index
-    %313:2 = scf.for %310 = %35 to %309 step %c6 iter_args(%311 = %39#0, %312 = %39#1) -> (vector<8xf32>, vector<8xf32>) {
-      %314 = wave.lane
-      %315 = arith.addi %310, %c5 : index
-      %316 = arith.remui %314, %c8 : index
-      %317 = arith.addi %11, %c4 : index
-      %318 = arith.muli %315, %c17 : index
-      %319 = arith.addi %317, %318 : index
-      %320 = arith.muli %316, %c18 : index
-      %321 = arith.addi %319, %320 : index
-      %322 = vector.load %w[%321] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %323 = vector.bitcast %322 : vector<4xi8> to vector<2xf16>
-      %324 = vector.extract %323[0] : f16 from vector<2xf16>
-      %325 = vector.broadcast %324 : f16 to vector<16xf16>
-      %326 = vector.extract %323[1] : f16 from vector<2xf16>
-      %327 = vector.broadcast %326 : f16 to vector<16xf16>
-      %328 = arith.addi %11, %c4 : index
-      %329 = arith.muli %inputFeatures, %c2 : index
-      %330 = arith.addi %329, %c3 : index
-      %331 = arith.divui %330, %c4 : index
-      %332 = arith.muli %331, %c4 : index
-      %333 = arith.addi %328, %332 : index
-      %334 = arith.muli %315, %c19 : index
-      %335 = arith.addi %333, %334 : index
-      %336 = arith.muli %316, %c8 : index
-      %337 = arith.addi %335, %336 : index
-      %338 = vector.load %w[%337] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %339 = vector.bitcast %338 : vector<16xi8> to vector<4xi32>
-      %340 = arith.shrui %339, %c20 : vector<4xi32>
-      %341 = arith.andi %340, %c21 : vector<4xi32>
-      %342 = arith.ori %341, %c22 : vector<4xi32>
-      %343 = vector.bitcast %342 : vector<4xi32> to vector<8xf16>
-      %344 = arith.shrui %339, %c23 : vector<4xi32>
-      %345 = arith.andi %344, %c21 : vector<4xi32>
-      %346 = arith.ori %345, %c22 : vector<4xi32>
-      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
-      %348 = arith.shrui %339, %c24 : vector<4xi32>
-      %349 = arith.andi %348, %c21 : vector<4xi32>
-      %350 = arith.ori %349, %c22 : vector<4xi32>
-      %351 = vector.bitcast %350 : vector<4xi32> to vector<8xf16>
-      %352 = arith.shrui %339, %c25 : vector<4xi32>
-      %353 = arith.andi %352, %c21 : vector<4xi32>
-      %354 = arith.ori %353, %c22 : vector<4xi32>
-      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
-      %356 = vector.shuffle %343, %347 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %357 = vector.shuffle %351, %355 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %358 = vector.shuffle %356, %357 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %359 = arith.subf %358, %c26 : vector<32xf16>
-      %360 = vector.shuffle %359, %359 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %361 = vector.shuffle %359, %359 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %362 = math.fma %360, %325, %327 : vector<16xf16>
-      %363 = math.fma %361, %325, %327 : vector<16xf16>
-      %364 = arith.addi %310, %c5 : index
-      %365 = arith.remui %314, %c8 : index
-      %366 = arith.addi %13, %c4 : index
-      %367 = arith.muli %364, %c17 : index
-      %368 = arith.addi %366, %367 : index
-      %369 = arith.muli %365, %c18 : index
-      %370 = arith.addi %368, %369 : index
-      %371 = vector.load %w[%370] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %372 = vector.bitcast %371 : vector<4xi8> to vector<2xf16>
-      %373 = vector.extract %372[0] : f16 from vector<2xf16>
-      %374 = vector.broadcast %373 : f16 to vector<16xf16>
-      %375 = vector.extract %372[1] : f16 from vector<2xf16>
-      %376 = vector.broadcast %375 : f16 to vector<16xf16>
-      %377 = arith.addi %13, %c4 : index
-      %378 = arith.muli %inputFeatures, %c2 : index
-      %379 = arith.addi %378, %c3 : index
-      %380 = arith.divui %379, %c4 : index
-      %381 = arith.muli %380, %c4 : index
-      %382 = arith.addi %377, %381 : index
-      %383 = arith.muli %364, %c19 : index
-      %384 = arith.addi %382, %383 : index
-      %385 = arith.muli %365, %c8 : index
-      %386 = arith.addi %384, %385 : index
-      %387 = vector.load %w[%386] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %388 = vector.bitcast %387 : vector<16xi8> to vector<4xi32>
-      %389 = arith.shrui %388, %c20 : vector<4xi32>
-      %390 = arith.andi %389, %c21 : vector<4xi32>
-      %391 = arith.ori %390, %c22 : vector<4xi32>
-      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
-      %393 = arith.shrui %388, %c23 : vector<4xi32>
-      %394 = arith.andi %393, %c21 : vector<4xi32>
-      %395 = arith.ori %394, %c22 : vector<4xi32>
-      %396 = vector.bitcast %395 : vector<4xi32> to vector<8xf16>
-      %397 = arith.shrui %388, %c24 : vector<4xi32>
-      %398 = arith.andi %397, %c21 : vector<4xi32>
-      %399 = arith.ori %398, %c22 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %388, %c25 : vector<4xi32>
-      %402 = arith.andi %401, %c21 : vector<4xi32>
-      %403 = arith.ori %402, %c22 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = vector.shuffle %392, %396 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %406 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %407 = vector.shuffle %405, %406 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %408 = arith.subf %407, %c26 : vector<32xf16>
-      %409 = vector.shuffle %408, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %410 = vector.shuffle %408, %408 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %411 = math.fma %409, %374, %376 : vector<16xf16>
-      %412 = math.fma %410, %374, %376 : vector<16xf16>
-      %413 = arith.addi %23, %c5 : index
-      %414 = arith.muli %310, %c2 : index
-      %415 = arith.addi %414, %c5 : index
-      %416 = arith.divui %inputFeatures, %c8 : index
-      %417 = arith.muli %413, %416 : index
-      %418 = arith.addi %417, %415 : index
-      %419 = arith.muli %tileRows, %c8 : index
-      %420 = arith.muli %418, %419 : index
-      %421 = arith.remui %314, %tileRows : index
-      %422 = arith.muli %421, %c1 : index
-      %423 = arith.addi %420, %422 : index
-      %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %425 = arith.muli %tileRows, %c1 : index
-      %426 = arith.addi %423, %425 : index
-      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %429 = wave.mma %428, %362, %311 : vector<16xf16>, vector<8xf32>
-      %430 = wave.mma %428, %411, %312 : vector<16xf16>, vector<8xf32>
-      %431 = arith.addi %23, %c5 : index
-      %432 = arith.muli %310, %c2 : index
-      %433 = arith.addi %432, %c6 : index
-      %434 = arith.divui %inputFeatures, %c8 : index
-      %435 = arith.muli %431, %434 : index
-      %436 = arith.addi %435, %433 : index
-      %437 = arith.muli %tileRows, %c8 : index
-      %438 = arith.muli %436, %437 : index
-      %439 = arith.remui %314, %tileRows : index
-      %440 = arith.muli %439, %c1 : index
-      %441 = arith.addi %438, %440 : index
-      %442 = vector.load %x[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %443 = arith.muli %tileRows, %c1 : index
-      %444 = arith.addi %441, %443 : index
-      %445 = vector.load %x[%444] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %446 = vector.shuffle %442, %445 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %447 = wave.mma %446, %363, %429 : vector<16xf16>, vector<8xf32>
-      %448 = wave.mma %446, %412, %430 : vector<16xf16>, vector<8xf32>
-      scf.yield %447, %448 : vector<8xf32>, vector<8xf32>
+    %304 = arith.select %48, %54, %47 : index
+    %308:2 = scf.for %305 = %54 to %304 step %c6 iter_args(%306 = %58#0, %307 = %58#1) -> (vector<8xf32>, vector<8xf32>) {
+      %309 = wave.lane
+      %310 = arith.addi %305, %c5 : index
+      %311 = arith.remui %309, %c8 : index
+      %312 = arith.addi %11, %c4 : index
+      %313 = arith.muli %310, %c17 : index
+      %314 = arith.addi %312, %313 : index
+      %315 = arith.muli %311, %c18 : index
+      %316 = arith.addi %314, %315 : index
+      %317 = vector.load %w[%316] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %318 = vector.bitcast %317 : vector<4xi8> to vector<2xf16>
+      %319 = vector.extract %318[0] : f16 from vector<2xf16>
+      %320 = vector.broadcast %319 : f16 to vector<16xf16>
+      %321 = vector.extract %318[1] : f16 from vector<2xf16>
+      %322 = vector.broadcast %321 : f16 to vector<16xf16>
+      %323 = arith.addi %11, %c4 : index
+      %324 = arith.muli %inputFeatures, %c2 : index
+      %325 = arith.addi %324, %c3 : index
+      %326 = arith.divui %325, %c4 : index
+      %327 = arith.muli %326, %c4 : index
+      %328 = arith.addi %323, %327 : index
+      %329 = arith.muli %310, %c19 : index
+      %330 = arith.addi %328, %329 : index
+      %331 = arith.muli %311, %c8 : index
+      %332 = arith.addi %330, %331 : index
+      %333 = vector.load %w[%332] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %334 = vector.bitcast %333 : vector<16xi8> to vector<4xi32>
+      %335 = arith.shrui %334, %c20 : vector<4xi32>
+      %336 = arith.andi %335, %c21 : vector<4xi32>
+      %337 = arith.ori %336, %c22 : vector<4xi32>
+      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
+      %339 = arith.shrui %334, %c23 : vector<4xi32>
+      %340 = arith.andi %339, %c21 : vector<4xi32>
+      %341 = arith.ori %340, %c22 : vector<4xi32>
+      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
+      %343 = arith.shrui %334, %c24 : vector<4xi32>
+      %344 = arith.andi %343, %c21 : vector<4xi32>
+      %345 = arith.ori %344, %c22 : vector<4xi32>
+      %346 = vector.bitcast %345 : vector<4xi32> to vector<8xf16>
+      %347 = arith.shrui %334, %c25 : vector<4xi32>
+      %348 = arith.andi %347, %c21 : vector<4xi32>
+      %349 = arith.ori %348, %c22 : vector<4xi32>
+      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
+      %351 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %352 = vector.shuffle %346, %350 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %353 = vector.shuffle %351, %352 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %354 = arith.subf %353, %c26 : vector<32xf16>
+      %355 = vector.shuffle %354, %354 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %356 = vector.shuffle %354, %354 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %357 = math.fma %355, %320, %322 : vector<16xf16>
+      %358 = math.fma %356, %320, %322 : vector<16xf16>
+      %359 = arith.addi %305, %c5 : index
+      %360 = arith.remui %309, %c8 : index
+      %361 = arith.addi %13, %c4 : index
+      %362 = arith.muli %359, %c17 : index
+      %363 = arith.addi %361, %362 : index
+      %364 = arith.muli %360, %c18 : index
+      %365 = arith.addi %363, %364 : index
+      %366 = vector.load %w[%365] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %367 = vector.bitcast %366 : vector<4xi8> to vector<2xf16>
+      %368 = vector.extract %367[0] : f16 from vector<2xf16>
+      %369 = vector.broadcast %368 : f16 to vector<16xf16>
+      %370 = vector.extract %367[1] : f16 from vector<2xf16>
+      %371 = vector.broadcast %370 : f16 to vector<16xf16>
+      %372 = arith.addi %13, %c4 : index
+      %373 = arith.muli %inputFeatures, %c2 : index
+      %374 = arith.addi %373, %c3 : index
+      %375 = arith.divui %374, %c4 : index
+      %376 = arith.muli %375, %c4 : index
+      %377 = arith.addi %372, %376 : index
+      %378 = arith.muli %359, %c19 : index
+      %379 = arith.addi %377, %378 : index
+      %380 = arith.muli %360, %c8 : index
+      %381 = arith.addi %379, %380 : index
+      %382 = vector.load %w[%381] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %383 = vector.bitcast %382 : vector<16xi8> to vector<4xi32>
+      %384 = arith.shrui %383, %c20 : vector<4xi32>
+      %385 = arith.andi %384, %c21 : vector<4xi32>
+      %386 = arith.ori %385, %c22 : vector<4xi32>
+      %387 = vector.bitcast %386 : vector<4xi32> to vector<8xf16>
+      %388 = arith.shrui %383, %c23 : vector<4xi32>
+      %389 = arith.andi %388, %c21 : vector<4xi32>
+      %390 = arith.ori %389, %c22 : vector<4xi32>
+      %391 = vector.bitcast %390 : vector<4xi32> to vector<8xf16>
+      %392 = arith.shrui %383, %c24 : vector<4xi32>
+      %393 = arith.andi %392, %c21 : vector<4xi32>
+      %394 = arith.ori %393, %c22 : vector<4xi32>
+      %395 = vector.bitcast %394 : vector<4xi32> to vector<8xf16>
+      %396 = arith.shrui %383, %c25 : vector<4xi32>
+      %397 = arith.andi %396, %c21 : vector<4xi32>
+      %398 = arith.ori %397, %c22 : vector<4xi32>
+      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
+      %400 = vector.shuffle %387, %391 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %401 = vector.shuffle %395, %399 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %402 = vector.shuffle %400, %401 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %403 = arith.subf %402, %c26 : vector<32xf16>
+      %404 = vector.shuffle %403, %403 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %405 = vector.shuffle %403, %403 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %406 = math.fma %404, %369, %371 : vector<16xf16>
+      %407 = math.fma %405, %369, %371 : vector<16xf16>
+      %408 = arith.muli %305, %c2 : index
+      %409 = arith.addi %408, %c5 : index
+      %410 = arith.muli %tileRows, %c8 : index
+      %411 = arith.muli %409, %410 : index
+      %412 = arith.addi %41, %411 : index
+      %413 = vector.load %x[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %414 = arith.muli %tileRows, %c1 : index
+      %415 = arith.addi %412, %414 : index
+      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %417 = vector.shuffle %413, %416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %418 = wave.mma %417, %357, %306 : vector<16xf16>, vector<8xf32>
+      %419 = wave.mma %417, %406, %307 : vector<16xf16>, vector<8xf32>
+      %420 = arith.muli %305, %c2 : index
+      %421 = arith.addi %420, %c6 : index
+      %422 = arith.muli %tileRows, %c8 : index
+      %423 = arith.muli %421, %422 : index
+      %424 = arith.addi %41, %423 : index
+      %425 = vector.load %x[%424] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %426 = arith.muli %tileRows, %c1 : index
+      %427 = arith.addi %424, %426 : index
+      %428 = vector.load %x[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %429 = vector.shuffle %425, %428 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %430 = wave.mma %429, %358, %418 : vector<16xf16>, vector<8xf32>
+      %431 = wave.mma %429, %407, %419 : vector<16xf16>, vector<8xf32>
+      scf.yield %430, %431 : vector<8xf32>, vector<8xf32>
     }
-    %449 = wave.lane
-    %450 = wave.wave
-    %451 = arith.muli %450, %c2 : index
-    %452 = arith.addi %451, %c5 : index
-    %453 = arith.muli %452, %c19 : index
-    %454 = arith.addi %453, %449 : index
-    %455 = vector.extract %313#0[0] : f32 from vector<8xf32>
-    %456 = arith.addi %454, %c5 : index
-    memref.store %455, %18[%456] : memref<?xf32>
-    %457 = vector.extract %313#0[1] : f32 from vector<8xf32>
-    %458 = arith.addi %454, %c13 : index
-    memref.store %457, %18[%458] : memref<?xf32>
-    %459 = vector.extract %313#0[2] : f32 from vector<8xf32>
-    %460 = arith.addi %454, %c17 : index
-    memref.store %459, %18[%460] : memref<?xf32>
-    %461 = vector.extract %313#0[3] : f32 from vector<8xf32>
-    %462 = arith.addi %454, %c28 : index
-    memref.store %461, %18[%462] : memref<?xf32>
-    %463 = vector.extract %313#0[4] : f32 from vector<8xf32>
-    %464 = arith.addi %454, %c4 : index
-    memref.store %463, %18[%464] : memref<?xf32>
-    %465 = vector.extract %313#0[5] : f32 from vector<8xf32>
-    %466 = arith.addi %454, %c29 : index
-    memref.store %465, %18[%466] : memref<?xf32>
-    %467 = vector.extract %313#0[6] : f32 from vector<8xf32>
-    %468 = arith.addi %454, %c30 : index
-    memref.store %467, %18[%468] : memref<?xf32>
-    %469 = vector.extract %313#0[7] : f32 from vector<8xf32>
-    %470 = arith.addi %454, %c31 : index
-    memref.store %469, %18[%470] : memref<?xf32>
-    %471 = arith.muli %450, %c2 : index
-    %472 = arith.addi %471, %c6 : index
-    %473 = arith.muli %472, %c19 : index
-    %474 = arith.addi %473, %449 : index
-    %475 = vector.extract %313#1[0] : f32 from vector<8xf32>
-    %476 = arith.addi %474, %c5 : index
-    memref.store %475, %18[%476] : memref<?xf32>
-    %477 = vector.extract %313#1[1] : f32 from vector<8xf32>
-    %478 = arith.addi %474, %c13 : index
-    memref.store %477, %18[%478] : memref<?xf32>
-    %479 = vector.extract %313#1[2] : f32 from vector<8xf32>
-    %480 = arith.addi %474, %c17 : index
-    memref.store %479, %18[%480] : memref<?xf32>
-    %481 = vector.extract %313#1[3] : f32 from vector<8xf32>
-    %482 = arith.addi %474, %c28 : index
-    memref.store %481, %18[%482] : memref<?xf32>
-    %483 = vector.extract %313#1[4] : f32 from vector<8xf32>
-    %484 = arith.addi %474, %c4 : index
-    memref.store %483, %18[%484] : memref<?xf32>
-    %485 = vector.extract %313#1[5] : f32 from vector<8xf32>
-    %486 = arith.addi %474, %c29 : index
-    memref.store %485, %18[%486] : memref<?xf32>
-    %487 = vector.extract %313#1[6] : f32 from vector<8xf32>
-    %488 = arith.addi %474, %c30 : index
-    memref.store %487, %18[%488] : memref<?xf32>
-    %489 = vector.extract %313#1[7] : f32 from vector<8xf32>
-    %490 = arith.addi %474, %c31 : index
-    memref.store %489, %18[%490] : memref<?xf32>
+    %432 = wave.lane
+    %433 = wave.wave
+    %434 = arith.muli %433, %c2 : index
+    %435 = arith.addi %434, %c5 : index
+    %436 = arith.muli %435, %c19 : index
+    %437 = arith.addi %436, %432 : index
+    %438 = vector.extract %308#0[0] : f32 from vector<8xf32>
+    %439 = arith.addi %437, %c5 : index
+    memref.store %438, %17[%439] : memref<?xf32>
+    %440 = vector.extract %308#0[1] : f32 from vector<8xf32>
+    %441 = arith.addi %437, %c12 : index
+    memref.store %440, %17[%441] : memref<?xf32>
+    %442 = vector.extract %308#0[2] : f32 from vector<8xf32>
+    %443 = arith.addi %437, %c17 : index
+    memref.store %442, %17[%443] : memref<?xf32>
+    %444 = vector.extract %308#0[3] : f32 from vector<8xf32>
+    %445 = arith.addi %437, %c28 : index
+    memref.store %444, %17[%445] : memref<?xf32>
+    %446 = vector.extract %308#0[4] : f32 from vector<8xf32>
+    %447 = arith.addi %437, %c4 : index
+    memref.store %446, %17[%447] : memref<?xf32>
+    %448 = vector.extract %308#0[5] : f32 from vector<8xf32>
+    %449 = arith.addi %437, %c29 : index
+    memref.store %448, %17[%449] : memref<?xf32>
+    %450 = vector.extract %308#0[6] : f32 from vector<8xf32>
+    %451 = arith.addi %437, %c30 : index
+    memref.store %450, %17[%451] : memref<?xf32>
+    %452 = vector.extract %308#0[7] : f32 from vector<8xf32>
+    %453 = arith.addi %437, %c31 : index
+    memref.store %452, %17[%453] : memref<?xf32>
+    %454 = arith.muli %433, %c2 : index
+    %455 = arith.addi %454, %c6 : index
+    %456 = arith.muli %455, %c19 : index
+    %457 = arith.addi %456, %432 : index
+    %458 = vector.extract %308#1[0] : f32 from vector<8xf32>
+    %459 = arith.addi %457, %c5 : index
+    memref.store %458, %17[%459] : memref<?xf32>
+    %460 = vector.extract %308#1[1] : f32 from vector<8xf32>
+    %461 = arith.addi %457, %c12 : index
+    memref.store %460, %17[%461] : memref<?xf32>
+    %462 = vector.extract %308#1[2] : f32 from vector<8xf32>
+    %463 = arith.addi %457, %c17 : index
+    memref.store %462, %17[%463] : memref<?xf32>
+    %464 = vector.extract %308#1[3] : f32 from vector<8xf32>
+    %465 = arith.addi %457, %c28 : index
+    memref.store %464, %17[%465] : memref<?xf32>
+    %466 = vector.extract %308#1[4] : f32 from vector<8xf32>
+    %467 = arith.addi %457, %c4 : index
+    memref.store %466, %17[%467] : memref<?xf32>
+    %468 = vector.extract %308#1[5] : f32 from vector<8xf32>
+    %469 = arith.addi %457, %c29 : index
+    memref.store %468, %17[%469] : memref<?xf32>
+    %470 = vector.extract %308#1[6] : f32 from vector<8xf32>
+    %471 = arith.addi %457, %c30 : index
+    memref.store %470, %17[%471] : memref<?xf32>
+    %472 = vector.extract %308#1[7] : f32 from vector<8xf32>
+    %473 = arith.addi %457, %c31 : index
+    memref.store %472, %17[%473] : memref<?xf32>
     wave.barrier
-    %491 = arith.muli %450, %c2 : index
-    %492 = arith.addi %491, %c5 : index
-    %493 = arith.muli %492, %c13 : index
-    %494 = arith.addi %493, %449 : index
-    %495 = arith.addi %494, %c5 : index
-    %496 = memref.load %18[%495] : memref<?xf32>
-    %497 = arith.addi %495, %c32 : index
-    %498 = memref.load %18[%497] : memref<?xf32>
-    %499 = arith.addf %496, %498 : f32
-    %500 = arith.addi %495, %c33 : index
-    %501 = memref.load %18[%500] : memref<?xf32>
-    %502 = arith.addf %499, %501 : f32
-    %503 = arith.addi %495, %c34 : index
-    %504 = memref.load %18[%503] : memref<?xf32>
-    %505 = arith.addf %502, %504 : f32
-    %506 = arith.muli %492, %c13 : index
-    %507 = arith.addi %506, %449 : index
-    %508 = arith.addi %507, %c19 : index
-    %509 = memref.load %18[%508] : memref<?xf32>
-    %510 = arith.addi %508, %c32 : index
-    %511 = memref.load %18[%510] : memref<?xf32>
-    %512 = arith.addf %509, %511 : f32
-    %513 = arith.addi %508, %c33 : index
-    %514 = memref.load %18[%513] : memref<?xf32>
-    %515 = arith.addf %512, %514 : f32
-    %516 = arith.addi %508, %c34 : index
-    %517 = memref.load %18[%516] : memref<?xf32>
-    %518 = arith.addf %515, %517 : f32
-    %519 = wave.lane
-    %520 = arith.addi %16, %c5 : index
-    %521 = arith.muli %492, %c2 : index
-    %522 = arith.addi %520, %521 : index
-    %523 = arith.divui %519, %c8 : index
-    %524 = arith.addi %522, %523 : index
-    %525 = arith.cmpi slt, %524, %15 : index
-    scf.if %525 {
-      %526 = arith.cmpi eq, %hasFactors, %c6 : index
-      %527 = memref.load %factors[%524] : memref<?xf32>
-      %528 = arith.select %526, %527, %c36 : f32
-      %529 = arith.remui %519, %c8 : index
-      %530 = arith.muli %529, %c18 : index
-      %531 = arith.addi %11, %530 : index
-      %532 = vector.load %w[%531] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %533 = vector.bitcast %532 : vector<4xi8> to vector<1xf32>
-      %534 = vector.extract %533[0] : f32 from vector<1xf32>
-      %535 = arith.mulf %534, %528 : f32
-      %536 = arith.mulf %505, %535 : f32
-      %537 = arith.remui %519, %c8 : index
-      %538 = arith.muli %537, %c18 : index
-      %539 = arith.addi %13, %538 : index
-      %540 = vector.load %w[%539] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %541 = vector.bitcast %540 : vector<4xi8> to vector<1xf32>
-      %542 = vector.extract %541[0] : f32 from vector<1xf32>
-      %543 = arith.mulf %542, %528 : f32
-      %544 = arith.mulf %518, %543 : f32
-      %545 = arith.muli %524, %outputFeatures : index
-      %546 = arith.addi %545, %21 : index
-      %547 = wave.lane
-      %548 = arith.remui %547, %c8 : index
-      %549 = arith.addi %546, %548 : index
-      scf.if %19 {
-        %550 = arith.addi %549, %c5 : index
-        %551 = memref.load %residual[%550] : memref<?xf32>
-        %552 = arith.addf %551, %536 : f32
-        %553 = arith.addi %549, %c5 : index
-        memref.store %552, %out[%553] : memref<?xf32>
+    %474 = arith.muli %433, %c2 : index
+    %475 = arith.addi %474, %c5 : index
+    %476 = arith.muli %475, %c12 : index
+    %477 = arith.addi %476, %432 : index
+    %478 = arith.addi %477, %c5 : index
+    %479 = memref.load %17[%478] : memref<?xf32>
+    %480 = arith.addi %478, %c32 : index
+    %481 = memref.load %17[%480] : memref<?xf32>
+    %482 = arith.addf %479, %481 : f32
+    %483 = arith.addi %478, %c33 : index
+    %484 = memref.load %17[%483] : memref<?xf32>
+    %485 = arith.addf %482, %484 : f32
+    %486 = arith.addi %478, %c34 : index
+    %487 = memref.load %17[%486] : memref<?xf32>
+    %488 = arith.addf %485, %487 : f32
+    %489 = arith.muli %475, %c12 : index
+    %490 = arith.addi %489, %432 : index
+    %491 = arith.addi %490, %c19 : index
+    %492 = memref.load %17[%491] : memref<?xf32>
+    %493 = arith.addi %491, %c32 : index
+    %494 = memref.load %17[%493] : memref<?xf32>
+    %495 = arith.addf %492, %494 : f32
+    %496 = arith.addi %491, %c33 : index
+    %497 = memref.load %17[%496] : memref<?xf32>
+    %498 = arith.addf %495, %497 : f32
+    %499 = arith.addi %491, %c34 : index
+    %500 = memref.load %17[%499] : memref<?xf32>
+    %501 = arith.addf %498, %500 : f32
+    %502 = wave.lane
+    %503 = arith.addi %16, %c5 : index
+    %504 = arith.muli %475, %c2 : index
+    %505 = arith.addi %503, %504 : index
+    %506 = arith.divui %502, %c8 : index
+    %507 = arith.addi %505, %506 : index
+    %508 = arith.cmpi slt, %507, %15 : index
+    scf.if %508 {
+      %509 = arith.cmpi eq, %hasFactors, %c6 : index
+      %510 = memref.load %factors[%507] : memref<?xf32>
+      %511 = arith.select %509, %510, %c36 : f32
+      %512 = arith.remui %502, %c8 : index
+      %513 = arith.muli %512, %c18 : index
+      %514 = arith.addi %11, %513 : index
+      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
+      %517 = vector.extract %516[0] : f32 from vector<1xf32>
+      %518 = arith.mulf %517, %511 : f32
+      %519 = arith.mulf %488, %518 : f32
+      %520 = arith.remui %502, %c8 : index
+      %521 = arith.muli %520, %c18 : index
+      %522 = arith.addi %13, %521 : index
+      %523 = vector.load %w[%522] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %524 = vector.bitcast %523 : vector<4xi8> to vector<1xf32>
+      %525 = vector.extract %524[0] : f32 from vector<1xf32>
+      %526 = arith.mulf %525, %511 : f32
+      %527 = arith.mulf %501, %526 : f32
+      %528 = arith.muli %507, %outputFeatures : index
+      %529 = arith.addi %528, %20 : index
+      %530 = wave.lane
+      %531 = arith.remui %530, %c8 : index
+      %532 = arith.addi %529, %531 : index
+      scf.if %18 {
+        %533 = arith.addi %532, %c5 : index
+        %534 = memref.load %residual[%533] : memref<?xf32>
+        %535 = arith.addf %534, %519 : f32
+        %536 = arith.addi %532, %c5 : index
+        memref.store %535, %out[%536] : memref<?xf32>
       } else {
-        %554 = arith.addi %549, %c5 : index
-        memref.store %536, %out[%554] : memref<?xf32>
+        %537 = arith.addi %532, %c5 : index
+        memref.store %519, %out[%537] : memref<?xf32>
       }
-      scf.if %19 {
-        %555 = arith.addi %549, %c8 : index
-        %556 = memref.load %residual[%555] : memref<?xf32>
-        %557 = arith.addf %556, %544 : f32
-        %558 = arith.addi %549, %c8 : index
-        memref.store %557, %out[%558] : memref<?xf32>
+      scf.if %18 {
+        %538 = arith.addi %532, %c8 : index
+        %539 = memref.load %residual[%538] : memref<?xf32>
+        %540 = arith.addf %539, %527 : f32
+        %541 = arith.addi %532, %c8 : index
+        memref.store %540, %out[%541] : memref<?xf32>
       } else {
-        %559 = arith.addi %549, %c8 : index
-        memref.store %544, %out[%559] : memref<?xf32>
+        %542 = arith.addi %532, %c8 : index
+        memref.store %527, %out[%542] : memref<?xf32>
       }
     }
-    %560 = arith.muli %450, %c2 : index
-    %561 = arith.addi %560, %c6 : index
-    %562 = arith.muli %561, %c13 : index
-    %563 = arith.addi %562, %449 : index
-    %564 = arith.addi %563, %c5 : index
-    %565 = memref.load %18[%564] : memref<?xf32>
-    %566 = arith.addi %564, %c32 : index
-    %567 = memref.load %18[%566] : memref<?xf32>
-    %568 = arith.addf %565, %567 : f32
-    %569 = arith.addi %564, %c33 : index
-    %570 = memref.load %18[%569] : memref<?xf32>
-    %571 = arith.addf %568, %570 : f32
-    %572 = arith.addi %564, %c34 : index
-    %573 = memref.load %18[%572] : memref<?xf32>
-    %574 = arith.addf %571, %573 : f32
-    %575 = arith.muli %561, %c13 : index
-    %576 = arith.addi %575, %449 : index
-    %577 = arith.addi %576, %c19 : index
-    %578 = memref.load %18[%577] : memref<?xf32>
-    %579 = arith.addi %577, %c32 : index
-    %580 = memref.load %18[%579] : memref<?xf32>
-    %581 = arith.addf %578, %580 : f32
-    %582 = arith.addi %577, %c33 : index
-    %583 = memref.load %18[%582] : memref<?xf32>
-    %584 = arith.addf %581, %583 : f32
-    %585 = arith.addi %577, %c34 : index
-    %586 = memref.load %18[%585] : memref<?xf32>
-    %587 = arith.addf %584, %586 : f32
-    %588 = wave.lane
-    %589 = arith.addi %16, %c5 : index
-    %590 = arith.muli %561, %c2 : index
-    %591 = arith.addi %589, %590 : index
-    %592 = arith.divui %588, %c8 : index
-    %593 = arith.addi %591, %592 : index
-    %594 = arith.cmpi slt, %593, %15 : index
-    scf.if %594 {
-      %595 = arith.cmpi eq, %hasFactors, %c6 : index
-      %596 = memref.load %factors[%593] : memref<?xf32>
-      %597 = arith.select %595, %596, %c36 : f32
-      %598 = arith.remui %588, %c8 : index
-      %599 = arith.muli %598, %c18 : index
-      %600 = arith.addi %11, %599 : index
-      %601 = vector.load %w[%600] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %602 = vector.bitcast %601 : vector<4xi8> to vector<1xf32>
-      %603 = vector.extract %602[0] : f32 from vector<1xf32>
-      %604 = arith.mulf %603, %597 : f32
-      %605 = arith.mulf %574, %604 : f32
-      %606 = arith.remui %588, %c8 : index
-      %607 = arith.muli %606, %c18 : index
-      %608 = arith.addi %13, %607 : index
-      %609 = vector.load %w[%608] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %610 = vector.bitcast %609 : vector<4xi8> to vector<1xf32>
-      %611 = vector.extract %610[0] : f32 from vector<1xf32>
-      %612 = arith.mulf %611, %597 : f32
-      %613 = arith.mulf %587, %612 : f32
-      %614 = arith.muli %593, %outputFeatures : index
-      %615 = arith.addi %614, %21 : index
-      %616 = wave.lane
-      %617 = arith.remui %616, %c8 : index
-      %618 = arith.addi %615, %617 : index
-      scf.if %19 {
-        %619 = arith.addi %618, %c5 : index
-        %620 = memref.load %residual[%619] : memref<?xf32>
-        %621 = arith.addf %620, %605 : f32
-        %622 = arith.addi %618, %c5 : index
-        memref.store %621, %out[%622] : memref<?xf32>
+    %543 = arith.muli %433, %c2 : index
+    %544 = arith.addi %543, %c6 : index
+    %545 = arith.muli %544, %c12 : index
+    %546 = arith.addi %545, %432 : index
+    %547 = arith.addi %546, %c5 : index
+    %548 = memref.load %17[%547] : memref<?xf32>
+    %549 = arith.addi %547, %c32 : index
+    %550 = memref.load %17[%549] : memref<?xf32>
+    %551 = arith.addf %548, %550 : f32
+    %552 = arith.addi %547, %c33 : index
+    %553 = memref.load %17[%552] : memref<?xf32>
+    %554 = arith.addf %551, %553 : f32
+    %555 = arith.addi %547, %c34 : index
+    %556 = memref.load %17[%555] : memref<?xf32>
+    %557 = arith.addf %554, %556 : f32
+    %558 = arith.muli %544, %c12 : index
+    %559 = arith.addi %558, %432 : index
+    %560 = arith.addi %559, %c19 : index
+    %561 = memref.load %17[%560] : memref<?xf32>
+    %562 = arith.addi %560, %c32 : index
+    %563 = memref.load %17[%562] : memref<?xf32>
+    %564 = arith.addf %561, %563 : f32
+    %565 = arith.addi %560, %c33 : index
+    %566 = memref.load %17[%565] : memref<?xf32>
+    %567 = arith.addf %564, %566 : f32
+    %568 = arith.addi %560, %c34 : index
+    %569 = memref.load %17[%568] : memref<?xf32>
+    %570 = arith.addf %567, %569 : f32
+    %571 = wave.lane
+    %572 = arith.addi %16, %c5 : index
+    %573 = arith.muli %544, %c2 : index
+    %574 = arith.addi %572, %573 : index
+    %575 = arith.divui %571, %c8 : index
+    %576 = arith.addi %574, %575 : index
+    %577 = arith.cmpi slt, %576, %15 : index
+    scf.if %577 {
+      %578 = arith.cmpi eq, %hasFactors, %c6 : index
+      %579 = memref.load %factors[%576] : memref<?xf32>
+      %580 = arith.select %578, %579, %c36 : f32
+      %581 = arith.remui %571, %c8 : index
+      %582 = arith.muli %581, %c18 : index
+      %583 = arith.addi %11, %582 : index
+      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
+      %586 = vector.extract %585[0] : f32 from vector<1xf32>
+      %587 = arith.mulf %586, %580 : f32
+      %588 = arith.mulf %557, %587 : f32
+      %589 = arith.remui %571, %c8 : index
+      %590 = arith.muli %589, %c18 : index
+      %591 = arith.addi %13, %590 : index
+      %592 = vector.load %w[%591] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %593 = vector.bitcast %592 : vector<4xi8> to vector<1xf32>
+      %594 = vector.extract %593[0] : f32 from vector<1xf32>
+      %595 = arith.mulf %594, %580 : f32
+      %596 = arith.mulf %570, %595 : f32
+      %597 = arith.muli %576, %outputFeatures : index
+      %598 = arith.addi %597, %20 : index
+      %599 = wave.lane
+      %600 = arith.remui %599, %c8 : index
+      %601 = arith.addi %598, %600 : index
+      scf.if %18 {
+        %602 = arith.addi %601, %c5 : index
+        %603 = memref.load %residual[%602] : memref<?xf32>
+        %604 = arith.addf %603, %588 : f32
+        %605 = arith.addi %601, %c5 : index
+        memref.store %604, %out[%605] : memref<?xf32>
       } else {
-        %623 = arith.addi %618, %c5 : index
-        memref.store %605, %out[%623] : memref<?xf32>
+        %606 = arith.addi %601, %c5 : index
+        memref.store %588, %out[%606] : memref<?xf32>
       }
-      scf.if %19 {
-        %624 = arith.addi %618, %c8 : index
-        %625 = memref.load %residual[%624] : memref<?xf32>
-        %626 = arith.addf %625, %613 : f32
-        %627 = arith.addi %618, %c8 : index
-        memref.store %626, %out[%627] : memref<?xf32>
+      scf.if %18 {
+        %607 = arith.addi %601, %c8 : index
+        %608 = memref.load %residual[%607] : memref<?xf32>
+        %609 = arith.addf %608, %596 : f32
+        %610 = arith.addi %601, %c8 : index
+        memref.store %609, %out[%610] : memref<?xf32>
       } else {
-        %628 = arith.addi %618, %c8 : index
-        memref.store %613, %out[%628] : memref<?xf32>
+        %611 = arith.addi %601, %c8 : index
+        memref.store %596, %out[%611] : memref<?xf32>
       }
     }
   }

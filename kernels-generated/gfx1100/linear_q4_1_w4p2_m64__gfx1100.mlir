@@ -11,35 +11,35 @@ wave.kernel @linear_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
   %c8 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c10 = arith.constant 2048 : index
+  %c9 = arith.constant 2048 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c13 = arith.constant 32 : index
-  %c14 = arith.constant 4 : index
-  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c14 = arith.constant 16 : index
+  %c15 = arith.constant 48 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 16 : index
-  %c19 = arith.constant 256 : index
-  %c20 = arith.constant dense<0> : vector<4xi32>
-  %c21 = arith.constant dense<983055> : vector<4xi32>
-  %c22 = arith.constant dense<1677747200> : vector<4xi32>
-  %c23 = arith.constant dense<4> : vector<4xi32>
-  %c24 = arith.constant dense<8> : vector<4xi32>
-  %c25 = arith.constant dense<12> : vector<4xi32>
-  %c26 = arith.constant dense<0x6400> : vector<32xf16>
-  %c27 = arith.constant 3 : index
-  %c28 = arith.constant 96 : index
-  %c29 = arith.constant 160 : index
-  %c30 = arith.constant 192 : index
-  %c31 = arith.constant 224 : index
-  %c32 = arith.constant 512 : index
-  %c33 = arith.constant 1024 : index
-  %c34 = arith.constant 1536 : index
+  %c19 = arith.constant 4 : index
+  %c20 = arith.constant 256 : index
+  %c21 = arith.constant dense<0> : vector<4xi32>
+  %c22 = arith.constant dense<983055> : vector<4xi32>
+  %c23 = arith.constant dense<1677747200> : vector<4xi32>
+  %c24 = arith.constant dense<4> : vector<4xi32>
+  %c25 = arith.constant dense<8> : vector<4xi32>
+  %c26 = arith.constant dense<12> : vector<4xi32>
+  %c27 = arith.constant dense<0x6400> : vector<32xf16>
+  %c28 = arith.constant 3 : index
+  %c29 = arith.constant 96 : index
+  %c30 = arith.constant 160 : index
+  %c31 = arith.constant 192 : index
+  %c32 = arith.constant 224 : index
+  %c33 = arith.constant 512 : index
+  %c34 = arith.constant 1024 : index
+  %c35 = arith.constant 1536 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c36 = arith.constant 0x3F800000 : f32
-  %c37 = arith.constant 48 : index
+  %c37 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -57,1646 +57,1575 @@ wave.kernel @linear_q4_1_w4p2_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %14 = memref.load %step[%countAt] : memref<?xi32>
   %15 = arith.index_cast %14 : i32 to index
   %16 = arith.muli %1, %c8 : index
-  %17 = wave.wave
-  %18 = wave.scratch %c10 : memref<?xf32>
-  %19 = arith.cmpi eq, %hasResidual, %c6 : index
-  %20 = wave.block 0
-  %21 = arith.muli %20, %c13 : index
-  %22 = arith.cmpi slt, %16, %15 : index
-  scf.if %22 {
-    %23 = arith.muli %1, %c14 : index
-    %24 = arith.divui %inputFeatures, %c13 : index
-    %25 = arith.muli %17, %stepsPerWave : index
-    %26 = arith.minsi %25, %24 : index
-    %27 = arith.addi %26, %stepsPerWave : index
-    %28 = arith.minsi %27, %24 : index
-    %29 = arith.subi %28, %26 : index
-    %30 = arith.divui %29, %c2 : index
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = arith.cmpi eq, %hasResidual, %c6 : index
+  %19 = wave.block 0
+  %20 = arith.muli %19, %c12 : index
+  %21 = arith.cmpi slt, %16, %15 : index
+  scf.if %21 {
+    %22 = wave.lane
+    %23 = arith.remui %22, %c14 : index
+    %24 = arith.remui %23, %tileRows : index
+    %25 = arith.addi %16, %24 : index
+    %26 = arith.divui %25, %tileRows : index
+    %27 = arith.divui %inputFeatures, %c14 : index
+    %28 = arith.muli %26, %27 : index
+    %29 = arith.divui %c5, %c14 : index
+    %30 = arith.addi %28, %29 : index
     %31 = arith.muli %30, %c2 : index
-    %32 = arith.addi %26, %31 : index
-    %33 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %34 = arith.addi %26, %stepsPerWave : index
-    %35 = arith.select %33, %34, %32 : index
-    %45:8 = scf.for %36 = %26 to %35 step %c2 iter_args(%37 = %c15, %38 = %c15, %39 = %c15, %40 = %c15, %41 = %c15, %42 = %c15, %43 = %c15, %44 = %c15) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %46 = wave.lane
-      %47 = arith.addi %36, %c5 : index
-      %48 = arith.remui %46, %c18 : index
-      %49 = arith.addi %11, %c4 : index
-      %50 = arith.muli %47, %c8 : index
-      %51 = arith.addi %49, %50 : index
-      %52 = arith.muli %48, %c14 : index
-      %53 = arith.addi %51, %52 : index
-      %54 = vector.load %w[%53] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %55 = vector.bitcast %54 : vector<4xi8> to vector<2xf16>
-      %56 = vector.extract %55[0] : f16 from vector<2xf16>
-      %57 = vector.broadcast %56 : f16 to vector<16xf16>
-      %58 = vector.extract %55[1] : f16 from vector<2xf16>
-      %59 = vector.broadcast %58 : f16 to vector<16xf16>
-      %60 = arith.addi %11, %c4 : index
-      %61 = arith.muli %inputFeatures, %c2 : index
-      %62 = arith.addi %61, %c3 : index
-      %63 = arith.divui %62, %c4 : index
-      %64 = arith.muli %63, %c4 : index
-      %65 = arith.addi %60, %64 : index
-      %66 = arith.muli %47, %c19 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = arith.muli %48, %c18 : index
-      %69 = arith.addi %67, %68 : index
-      %70 = vector.load %w[%69] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %71 = vector.bitcast %70 : vector<16xi8> to vector<4xi32>
-      %72 = arith.shrui %71, %c20 : vector<4xi32>
-      %73 = arith.andi %72, %c21 : vector<4xi32>
-      %74 = arith.ori %73, %c22 : vector<4xi32>
-      %75 = vector.bitcast %74 : vector<4xi32> to vector<8xf16>
-      %76 = arith.shrui %71, %c23 : vector<4xi32>
-      %77 = arith.andi %76, %c21 : vector<4xi32>
-      %78 = arith.ori %77, %c22 : vector<4xi32>
-      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
-      %80 = arith.shrui %71, %c24 : vector<4xi32>
-      %81 = arith.andi %80, %c21 : vector<4xi32>
-      %82 = arith.ori %81, %c22 : vector<4xi32>
-      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
-      %84 = arith.shrui %71, %c25 : vector<4xi32>
-      %85 = arith.andi %84, %c21 : vector<4xi32>
-      %86 = arith.ori %85, %c22 : vector<4xi32>
-      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
-      %88 = vector.shuffle %75, %79 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %89 = vector.shuffle %83, %87 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %90 = vector.shuffle %88, %89 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %91 = arith.subf %90, %c26 : vector<32xf16>
-      %92 = vector.shuffle %91, %91 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %93 = vector.shuffle %91, %91 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %94 = math.fma %92, %57, %59 : vector<16xf16>
-      %95 = math.fma %93, %57, %59 : vector<16xf16>
-      %96 = arith.addi %36, %c6 : index
-      %97 = arith.remui %46, %c18 : index
-      %98 = arith.addi %11, %c4 : index
-      %99 = arith.muli %96, %c8 : index
-      %100 = arith.addi %98, %99 : index
-      %101 = arith.muli %97, %c14 : index
-      %102 = arith.addi %100, %101 : index
-      %103 = vector.load %w[%102] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %104 = vector.bitcast %103 : vector<4xi8> to vector<2xf16>
-      %105 = vector.extract %104[0] : f16 from vector<2xf16>
-      %106 = vector.broadcast %105 : f16 to vector<16xf16>
-      %107 = vector.extract %104[1] : f16 from vector<2xf16>
-      %108 = vector.broadcast %107 : f16 to vector<16xf16>
-      %109 = arith.addi %11, %c4 : index
-      %110 = arith.muli %inputFeatures, %c2 : index
-      %111 = arith.addi %110, %c3 : index
-      %112 = arith.divui %111, %c4 : index
-      %113 = arith.muli %112, %c4 : index
-      %114 = arith.addi %109, %113 : index
-      %115 = arith.muli %96, %c19 : index
-      %116 = arith.addi %114, %115 : index
-      %117 = arith.muli %97, %c18 : index
-      %118 = arith.addi %116, %117 : index
-      %119 = vector.load %w[%118] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %120 = vector.bitcast %119 : vector<16xi8> to vector<4xi32>
-      %121 = arith.shrui %120, %c20 : vector<4xi32>
-      %122 = arith.andi %121, %c21 : vector<4xi32>
-      %123 = arith.ori %122, %c22 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = arith.shrui %120, %c23 : vector<4xi32>
-      %126 = arith.andi %125, %c21 : vector<4xi32>
-      %127 = arith.ori %126, %c22 : vector<4xi32>
-      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
-      %129 = arith.shrui %120, %c24 : vector<4xi32>
-      %130 = arith.andi %129, %c21 : vector<4xi32>
-      %131 = arith.ori %130, %c22 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %120, %c25 : vector<4xi32>
-      %134 = arith.andi %133, %c21 : vector<4xi32>
-      %135 = arith.ori %134, %c22 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = vector.shuffle %124, %128 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %139 = vector.shuffle %137, %138 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %140 = arith.subf %139, %c26 : vector<32xf16>
-      %141 = vector.shuffle %140, %140 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %142 = vector.shuffle %140, %140 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %143 = math.fma %141, %106, %108 : vector<16xf16>
-      %144 = math.fma %142, %106, %108 : vector<16xf16>
-      %145 = arith.addi %36, %c5 : index
-      %146 = arith.remui %46, %c18 : index
-      %147 = arith.addi %13, %c4 : index
-      %148 = arith.muli %145, %c8 : index
-      %149 = arith.addi %147, %148 : index
-      %150 = arith.muli %146, %c14 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = vector.load %w[%151] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %153 = vector.bitcast %152 : vector<4xi8> to vector<2xf16>
-      %154 = vector.extract %153[0] : f16 from vector<2xf16>
-      %155 = vector.broadcast %154 : f16 to vector<16xf16>
-      %156 = vector.extract %153[1] : f16 from vector<2xf16>
-      %157 = vector.broadcast %156 : f16 to vector<16xf16>
-      %158 = arith.addi %13, %c4 : index
-      %159 = arith.muli %inputFeatures, %c2 : index
-      %160 = arith.addi %159, %c3 : index
-      %161 = arith.divui %160, %c4 : index
-      %162 = arith.muli %161, %c4 : index
-      %163 = arith.addi %158, %162 : index
-      %164 = arith.muli %145, %c19 : index
-      %165 = arith.addi %163, %164 : index
-      %166 = arith.muli %146, %c18 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %169 = vector.bitcast %168 : vector<16xi8> to vector<4xi32>
-      %170 = arith.shrui %169, %c20 : vector<4xi32>
-      %171 = arith.andi %170, %c21 : vector<4xi32>
-      %172 = arith.ori %171, %c22 : vector<4xi32>
-      %173 = vector.bitcast %172 : vector<4xi32> to vector<8xf16>
-      %174 = arith.shrui %169, %c23 : vector<4xi32>
-      %175 = arith.andi %174, %c21 : vector<4xi32>
-      %176 = arith.ori %175, %c22 : vector<4xi32>
-      %177 = vector.bitcast %176 : vector<4xi32> to vector<8xf16>
-      %178 = arith.shrui %169, %c24 : vector<4xi32>
-      %179 = arith.andi %178, %c21 : vector<4xi32>
-      %180 = arith.ori %179, %c22 : vector<4xi32>
-      %181 = vector.bitcast %180 : vector<4xi32> to vector<8xf16>
-      %182 = arith.shrui %169, %c25 : vector<4xi32>
-      %183 = arith.andi %182, %c21 : vector<4xi32>
-      %184 = arith.ori %183, %c22 : vector<4xi32>
-      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
-      %186 = vector.shuffle %173, %177 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = vector.shuffle %181, %185 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = vector.shuffle %186, %187 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %189 = arith.subf %188, %c26 : vector<32xf16>
-      %190 = vector.shuffle %189, %189 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %191 = vector.shuffle %189, %189 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %192 = math.fma %190, %155, %157 : vector<16xf16>
-      %193 = math.fma %191, %155, %157 : vector<16xf16>
-      %194 = arith.addi %36, %c6 : index
-      %195 = arith.remui %46, %c18 : index
-      %196 = arith.addi %13, %c4 : index
-      %197 = arith.muli %194, %c8 : index
-      %198 = arith.addi %196, %197 : index
-      %199 = arith.muli %195, %c14 : index
-      %200 = arith.addi %198, %199 : index
-      %201 = vector.load %w[%200] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %202 = vector.bitcast %201 : vector<4xi8> to vector<2xf16>
-      %203 = vector.extract %202[0] : f16 from vector<2xf16>
-      %204 = vector.broadcast %203 : f16 to vector<16xf16>
-      %205 = vector.extract %202[1] : f16 from vector<2xf16>
-      %206 = vector.broadcast %205 : f16 to vector<16xf16>
-      %207 = arith.addi %13, %c4 : index
-      %208 = arith.muli %inputFeatures, %c2 : index
-      %209 = arith.addi %208, %c3 : index
-      %210 = arith.divui %209, %c4 : index
-      %211 = arith.muli %210, %c4 : index
-      %212 = arith.addi %207, %211 : index
-      %213 = arith.muli %194, %c19 : index
-      %214 = arith.addi %212, %213 : index
-      %215 = arith.muli %195, %c18 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = vector.load %w[%216] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %218 = vector.bitcast %217 : vector<16xi8> to vector<4xi32>
-      %219 = arith.shrui %218, %c20 : vector<4xi32>
-      %220 = arith.andi %219, %c21 : vector<4xi32>
-      %221 = arith.ori %220, %c22 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = arith.shrui %218, %c23 : vector<4xi32>
-      %224 = arith.andi %223, %c21 : vector<4xi32>
-      %225 = arith.ori %224, %c22 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = arith.shrui %218, %c24 : vector<4xi32>
-      %228 = arith.andi %227, %c21 : vector<4xi32>
-      %229 = arith.ori %228, %c22 : vector<4xi32>
-      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
-      %231 = arith.shrui %218, %c25 : vector<4xi32>
-      %232 = arith.andi %231, %c21 : vector<4xi32>
-      %233 = arith.ori %232, %c22 : vector<4xi32>
-      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
-      %235 = vector.shuffle %222, %226 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %236 = vector.shuffle %230, %234 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %237 = vector.shuffle %235, %236 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %238 = arith.subf %237, %c26 : vector<32xf16>
-      %239 = vector.shuffle %238, %238 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %240 = vector.shuffle %238, %238 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %241 = math.fma %239, %204, %206 : vector<16xf16>
-      %242 = math.fma %240, %204, %206 : vector<16xf16>
-      %243 = arith.addi %23, %c5 : index
-      %244 = arith.muli %36, %c2 : index
-      %245 = arith.addi %244, %c5 : index
-      %246 = arith.divui %inputFeatures, %c18 : index
-      %247 = arith.muli %243, %246 : index
-      %248 = arith.addi %247, %245 : index
-      %249 = arith.muli %tileRows, %c18 : index
-      %250 = arith.muli %248, %249 : index
-      %251 = arith.remui %46, %tileRows : index
-      %252 = arith.muli %251, %c1 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = arith.muli %tileRows, %c1 : index
-      %256 = arith.addi %253, %255 : index
-      %257 = vector.load %x[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %258 = vector.shuffle %254, %257 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %259 = wave.mma %258, %94, %37 : vector<16xf16>, vector<8xf32>
-      %260 = wave.mma %258, %192, %38 : vector<16xf16>, vector<8xf32>
-      %261 = arith.addi %23, %c6 : index
-      %262 = arith.muli %36, %c2 : index
-      %263 = arith.addi %262, %c5 : index
-      %264 = arith.divui %inputFeatures, %c18 : index
-      %265 = arith.muli %261, %264 : index
-      %266 = arith.addi %265, %263 : index
-      %267 = arith.muli %tileRows, %c18 : index
-      %268 = arith.muli %266, %267 : index
-      %269 = arith.remui %46, %tileRows : index
-      %270 = arith.muli %269, %c1 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = arith.muli %tileRows, %c1 : index
-      %274 = arith.addi %271, %273 : index
-      %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %276 = vector.shuffle %272, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %277 = wave.mma %276, %94, %39 : vector<16xf16>, vector<8xf32>
-      %278 = wave.mma %276, %192, %40 : vector<16xf16>, vector<8xf32>
-      %279 = arith.addi %23, %c2 : index
-      %280 = arith.muli %36, %c2 : index
-      %281 = arith.addi %280, %c5 : index
-      %282 = arith.divui %inputFeatures, %c18 : index
-      %283 = arith.muli %279, %282 : index
-      %284 = arith.addi %283, %281 : index
-      %285 = arith.muli %tileRows, %c18 : index
-      %286 = arith.muli %284, %285 : index
-      %287 = arith.remui %46, %tileRows : index
-      %288 = arith.muli %287, %c1 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = arith.muli %tileRows, %c1 : index
-      %292 = arith.addi %289, %291 : index
-      %293 = vector.load %x[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %294 = vector.shuffle %290, %293 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %295 = wave.mma %294, %94, %41 : vector<16xf16>, vector<8xf32>
-      %296 = wave.mma %294, %192, %42 : vector<16xf16>, vector<8xf32>
-      %297 = arith.addi %23, %c27 : index
-      %298 = arith.muli %36, %c2 : index
-      %299 = arith.addi %298, %c5 : index
-      %300 = arith.divui %inputFeatures, %c18 : index
-      %301 = arith.muli %297, %300 : index
-      %302 = arith.addi %301, %299 : index
-      %303 = arith.muli %tileRows, %c18 : index
-      %304 = arith.muli %302, %303 : index
-      %305 = arith.remui %46, %tileRows : index
-      %306 = arith.muli %305, %c1 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = arith.muli %tileRows, %c1 : index
-      %310 = arith.addi %307, %309 : index
-      %311 = vector.load %x[%310] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %312 = vector.shuffle %308, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %313 = wave.mma %312, %94, %43 : vector<16xf16>, vector<8xf32>
-      %314 = wave.mma %312, %192, %44 : vector<16xf16>, vector<8xf32>
-      %315 = arith.addi %23, %c5 : index
-      %316 = arith.muli %36, %c2 : index
-      %317 = arith.addi %316, %c6 : index
-      %318 = arith.divui %inputFeatures, %c18 : index
-      %319 = arith.muli %315, %318 : index
-      %320 = arith.addi %319, %317 : index
-      %321 = arith.muli %tileRows, %c18 : index
-      %322 = arith.muli %320, %321 : index
-      %323 = arith.remui %46, %tileRows : index
-      %324 = arith.muli %323, %c1 : index
-      %325 = arith.addi %322, %324 : index
-      %326 = vector.load %x[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %327 = arith.muli %tileRows, %c1 : index
-      %328 = arith.addi %325, %327 : index
-      %329 = vector.load %x[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %330 = vector.shuffle %326, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %331 = wave.mma %330, %95, %259 : vector<16xf16>, vector<8xf32>
-      %332 = wave.mma %330, %193, %260 : vector<16xf16>, vector<8xf32>
-      %333 = arith.addi %23, %c6 : index
-      %334 = arith.muli %36, %c2 : index
-      %335 = arith.addi %334, %c6 : index
-      %336 = arith.divui %inputFeatures, %c18 : index
-      %337 = arith.muli %333, %336 : index
-      %338 = arith.addi %337, %335 : index
-      %339 = arith.muli %tileRows, %c18 : index
-      %340 = arith.muli %338, %339 : index
-      %341 = arith.remui %46, %tileRows : index
-      %342 = arith.muli %341, %c1 : index
-      %343 = arith.addi %340, %342 : index
-      %344 = vector.load %x[%343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %345 = arith.muli %tileRows, %c1 : index
-      %346 = arith.addi %343, %345 : index
-      %347 = vector.load %x[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %348 = vector.shuffle %344, %347 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %349 = wave.mma %348, %95, %277 : vector<16xf16>, vector<8xf32>
-      %350 = wave.mma %348, %193, %278 : vector<16xf16>, vector<8xf32>
-      %351 = arith.addi %23, %c2 : index
-      %352 = arith.muli %36, %c2 : index
-      %353 = arith.addi %352, %c6 : index
-      %354 = arith.divui %inputFeatures, %c18 : index
-      %355 = arith.muli %351, %354 : index
-      %356 = arith.addi %355, %353 : index
-      %357 = arith.muli %tileRows, %c18 : index
-      %358 = arith.muli %356, %357 : index
-      %359 = arith.remui %46, %tileRows : index
-      %360 = arith.muli %359, %c1 : index
-      %361 = arith.addi %358, %360 : index
-      %362 = vector.load %x[%361] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %363 = arith.muli %tileRows, %c1 : index
-      %364 = arith.addi %361, %363 : index
-      %365 = vector.load %x[%364] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %366 = vector.shuffle %362, %365 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %367 = wave.mma %366, %95, %295 : vector<16xf16>, vector<8xf32>
-      %368 = wave.mma %366, %193, %296 : vector<16xf16>, vector<8xf32>
-      %369 = arith.addi %23, %c27 : index
-      %370 = arith.muli %36, %c2 : index
-      %371 = arith.addi %370, %c6 : index
-      %372 = arith.divui %inputFeatures, %c18 : index
-      %373 = arith.muli %369, %372 : index
-      %374 = arith.addi %373, %371 : index
-      %375 = arith.muli %tileRows, %c18 : index
-      %376 = arith.muli %374, %375 : index
-      %377 = arith.remui %46, %tileRows : index
-      %378 = arith.muli %377, %c1 : index
-      %379 = arith.addi %376, %378 : index
-      %380 = vector.load %x[%379] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %381 = arith.muli %tileRows, %c1 : index
-      %382 = arith.addi %379, %381 : index
-      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %384 = vector.shuffle %380, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %385 = wave.mma %384, %95, %313 : vector<16xf16>, vector<8xf32>
-      %386 = wave.mma %384, %193, %314 : vector<16xf16>, vector<8xf32>
-      %387 = arith.addi %23, %c5 : index
-      %388 = arith.muli %36, %c2 : index
-      %389 = arith.addi %388, %c2 : index
-      %390 = arith.divui %inputFeatures, %c18 : index
-      %391 = arith.muli %387, %390 : index
-      %392 = arith.addi %391, %389 : index
-      %393 = arith.muli %tileRows, %c18 : index
-      %394 = arith.muli %392, %393 : index
-      %395 = arith.remui %46, %tileRows : index
-      %396 = arith.muli %395, %c1 : index
-      %397 = arith.addi %394, %396 : index
-      %398 = vector.load %x[%397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %399 = arith.muli %tileRows, %c1 : index
-      %400 = arith.addi %397, %399 : index
-      %401 = vector.load %x[%400] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %402 = vector.shuffle %398, %401 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %403 = wave.mma %402, %143, %331 : vector<16xf16>, vector<8xf32>
-      %404 = wave.mma %402, %241, %332 : vector<16xf16>, vector<8xf32>
-      %405 = arith.addi %23, %c6 : index
-      %406 = arith.muli %36, %c2 : index
-      %407 = arith.addi %406, %c2 : index
-      %408 = arith.divui %inputFeatures, %c18 : index
-      %409 = arith.muli %405, %408 : index
-      %410 = arith.addi %409, %407 : index
-      %411 = arith.muli %tileRows, %c18 : index
-      %412 = arith.muli %410, %411 : index
-      %413 = arith.remui %46, %tileRows : index
-      %414 = arith.muli %413, %c1 : index
-      %415 = arith.addi %412, %414 : index
-      %416 = vector.load %x[%415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %417 = arith.muli %tileRows, %c1 : index
-      %418 = arith.addi %415, %417 : index
-      %419 = vector.load %x[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %420 = vector.shuffle %416, %419 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %421 = wave.mma %420, %143, %349 : vector<16xf16>, vector<8xf32>
-      %422 = wave.mma %420, %241, %350 : vector<16xf16>, vector<8xf32>
-      %423 = arith.addi %23, %c2 : index
-      %424 = arith.muli %36, %c2 : index
+    %32 = arith.remui %c5, %c14 : index
+    %33 = arith.divui %32, %c1 : index
+    %34 = arith.addi %31, %33 : index
+    %35 = arith.muli %tileRows, %c1 : index
+    %36 = arith.muli %34, %35 : index
+    %37 = arith.remui %25, %tileRows : index
+    %38 = arith.muli %37, %c1 : index
+    %39 = arith.addi %36, %38 : index
+    %40 = arith.remui %c5, %c1 : index
+    %41 = arith.addi %39, %40 : index
+    %42 = arith.addi %23, %c14 : index
+    %43 = arith.addi %16, %42 : index
+    %44 = arith.divui %43, %tileRows : index
+    %45 = arith.divui %inputFeatures, %c14 : index
+    %46 = arith.muli %44, %45 : index
+    %47 = arith.divui %c5, %c14 : index
+    %48 = arith.addi %46, %47 : index
+    %49 = arith.muli %48, %c2 : index
+    %50 = arith.remui %c5, %c14 : index
+    %51 = arith.divui %50, %c1 : index
+    %52 = arith.addi %49, %51 : index
+    %53 = arith.muli %tileRows, %c1 : index
+    %54 = arith.muli %52, %53 : index
+    %55 = arith.remui %43, %tileRows : index
+    %56 = arith.muli %55, %c1 : index
+    %57 = arith.addi %54, %56 : index
+    %58 = arith.remui %c5, %c1 : index
+    %59 = arith.addi %57, %58 : index
+    %60 = arith.addi %23, %c12 : index
+    %61 = arith.addi %16, %60 : index
+    %62 = arith.divui %61, %tileRows : index
+    %63 = arith.divui %inputFeatures, %c14 : index
+    %64 = arith.muli %62, %63 : index
+    %65 = arith.divui %c5, %c14 : index
+    %66 = arith.addi %64, %65 : index
+    %67 = arith.muli %66, %c2 : index
+    %68 = arith.remui %c5, %c14 : index
+    %69 = arith.divui %68, %c1 : index
+    %70 = arith.addi %67, %69 : index
+    %71 = arith.muli %tileRows, %c1 : index
+    %72 = arith.muli %70, %71 : index
+    %73 = arith.remui %61, %tileRows : index
+    %74 = arith.muli %73, %c1 : index
+    %75 = arith.addi %72, %74 : index
+    %76 = arith.remui %c5, %c1 : index
+    %77 = arith.addi %75, %76 : index
+    %78 = arith.addi %23, %c15 : index
+    %79 = arith.addi %16, %78 : index
+    %80 = arith.divui %79, %tileRows : index
+    %81 = arith.divui %inputFeatures, %c14 : index
+    %82 = arith.muli %80, %81 : index
+    %83 = arith.divui %c5, %c14 : index
+    %84 = arith.addi %82, %83 : index
+    %85 = arith.muli %84, %c2 : index
+    %86 = arith.remui %c5, %c14 : index
+    %87 = arith.divui %86, %c1 : index
+    %88 = arith.addi %85, %87 : index
+    %89 = arith.muli %tileRows, %c1 : index
+    %90 = arith.muli %88, %89 : index
+    %91 = arith.remui %79, %tileRows : index
+    %92 = arith.muli %91, %c1 : index
+    %93 = arith.addi %90, %92 : index
+    %94 = arith.remui %c5, %c1 : index
+    %95 = arith.addi %93, %94 : index
+    %96 = wave.wave
+    %97 = arith.divui %inputFeatures, %c12 : index
+    %98 = arith.muli %96, %stepsPerWave : index
+    %99 = arith.minsi %98, %97 : index
+    %100 = arith.addi %99, %stepsPerWave : index
+    %101 = arith.minsi %100, %97 : index
+    %102 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %103 = arith.subi %101, %99 : index
+    %104 = arith.divui %103, %c2 : index
+    %105 = arith.muli %104, %c2 : index
+    %106 = arith.addi %99, %105 : index
+    %107 = arith.addi %99, %stepsPerWave : index
+    %108 = arith.select %102, %107, %106 : index
+    %118:8 = scf.for %109 = %99 to %108 step %c2 iter_args(%110 = %c16, %111 = %c16, %112 = %c16, %113 = %c16, %114 = %c16, %115 = %c16, %116 = %c16, %117 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %119 = wave.lane
+      %120 = arith.addi %109, %c5 : index
+      %121 = arith.remui %119, %c14 : index
+      %122 = arith.addi %11, %c4 : index
+      %123 = arith.muli %120, %c8 : index
+      %124 = arith.addi %122, %123 : index
+      %125 = arith.muli %121, %c19 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = vector.load %w[%126] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %128 = vector.bitcast %127 : vector<4xi8> to vector<2xf16>
+      %129 = vector.extract %128[0] : f16 from vector<2xf16>
+      %130 = vector.broadcast %129 : f16 to vector<16xf16>
+      %131 = vector.extract %128[1] : f16 from vector<2xf16>
+      %132 = vector.broadcast %131 : f16 to vector<16xf16>
+      %133 = arith.addi %11, %c4 : index
+      %134 = arith.muli %inputFeatures, %c2 : index
+      %135 = arith.addi %134, %c3 : index
+      %136 = arith.divui %135, %c4 : index
+      %137 = arith.muli %136, %c4 : index
+      %138 = arith.addi %133, %137 : index
+      %139 = arith.muli %120, %c20 : index
+      %140 = arith.addi %138, %139 : index
+      %141 = arith.muli %121, %c14 : index
+      %142 = arith.addi %140, %141 : index
+      %143 = vector.load %w[%142] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %144 = vector.bitcast %143 : vector<16xi8> to vector<4xi32>
+      %145 = arith.shrui %144, %c21 : vector<4xi32>
+      %146 = arith.andi %145, %c22 : vector<4xi32>
+      %147 = arith.ori %146, %c23 : vector<4xi32>
+      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
+      %149 = arith.shrui %144, %c24 : vector<4xi32>
+      %150 = arith.andi %149, %c22 : vector<4xi32>
+      %151 = arith.ori %150, %c23 : vector<4xi32>
+      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
+      %153 = arith.shrui %144, %c25 : vector<4xi32>
+      %154 = arith.andi %153, %c22 : vector<4xi32>
+      %155 = arith.ori %154, %c23 : vector<4xi32>
+      %156 = vector.bitcast %155 : vector<4xi32> to vector<8xf16>
+      %157 = arith.shrui %144, %c26 : vector<4xi32>
+      %158 = arith.andi %157, %c22 : vector<4xi32>
+      %159 = arith.ori %158, %c23 : vector<4xi32>
+      %160 = vector.bitcast %159 : vector<4xi32> to vector<8xf16>
+      %161 = vector.shuffle %148, %152 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %162 = vector.shuffle %156, %160 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %163 = vector.shuffle %161, %162 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %164 = arith.subf %163, %c27 : vector<32xf16>
+      %165 = vector.shuffle %164, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %166 = vector.shuffle %164, %164 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %167 = math.fma %165, %130, %132 : vector<16xf16>
+      %168 = math.fma %166, %130, %132 : vector<16xf16>
+      %169 = arith.addi %109, %c6 : index
+      %170 = arith.remui %119, %c14 : index
+      %171 = arith.addi %11, %c4 : index
+      %172 = arith.muli %169, %c8 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.muli %170, %c19 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = vector.load %w[%175] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %177 = vector.bitcast %176 : vector<4xi8> to vector<2xf16>
+      %178 = vector.extract %177[0] : f16 from vector<2xf16>
+      %179 = vector.broadcast %178 : f16 to vector<16xf16>
+      %180 = vector.extract %177[1] : f16 from vector<2xf16>
+      %181 = vector.broadcast %180 : f16 to vector<16xf16>
+      %182 = arith.addi %11, %c4 : index
+      %183 = arith.muli %inputFeatures, %c2 : index
+      %184 = arith.addi %183, %c3 : index
+      %185 = arith.divui %184, %c4 : index
+      %186 = arith.muli %185, %c4 : index
+      %187 = arith.addi %182, %186 : index
+      %188 = arith.muli %169, %c20 : index
+      %189 = arith.addi %187, %188 : index
+      %190 = arith.muli %170, %c14 : index
+      %191 = arith.addi %189, %190 : index
+      %192 = vector.load %w[%191] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %193 = vector.bitcast %192 : vector<16xi8> to vector<4xi32>
+      %194 = arith.shrui %193, %c21 : vector<4xi32>
+      %195 = arith.andi %194, %c22 : vector<4xi32>
+      %196 = arith.ori %195, %c23 : vector<4xi32>
+      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
+      %198 = arith.shrui %193, %c24 : vector<4xi32>
+      %199 = arith.andi %198, %c22 : vector<4xi32>
+      %200 = arith.ori %199, %c23 : vector<4xi32>
+      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
+      %202 = arith.shrui %193, %c25 : vector<4xi32>
+      %203 = arith.andi %202, %c22 : vector<4xi32>
+      %204 = arith.ori %203, %c23 : vector<4xi32>
+      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
+      %206 = arith.shrui %193, %c26 : vector<4xi32>
+      %207 = arith.andi %206, %c22 : vector<4xi32>
+      %208 = arith.ori %207, %c23 : vector<4xi32>
+      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
+      %210 = vector.shuffle %197, %201 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %211 = vector.shuffle %205, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %212 = vector.shuffle %210, %211 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %213 = arith.subf %212, %c27 : vector<32xf16>
+      %214 = vector.shuffle %213, %213 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %215 = vector.shuffle %213, %213 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %216 = math.fma %214, %179, %181 : vector<16xf16>
+      %217 = math.fma %215, %179, %181 : vector<16xf16>
+      %218 = arith.addi %109, %c5 : index
+      %219 = arith.remui %119, %c14 : index
+      %220 = arith.addi %13, %c4 : index
+      %221 = arith.muli %218, %c8 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = arith.muli %219, %c19 : index
+      %224 = arith.addi %222, %223 : index
+      %225 = vector.load %w[%224] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %226 = vector.bitcast %225 : vector<4xi8> to vector<2xf16>
+      %227 = vector.extract %226[0] : f16 from vector<2xf16>
+      %228 = vector.broadcast %227 : f16 to vector<16xf16>
+      %229 = vector.extract %226[1] : f16 from vector<2xf16>
+      %230 = vector.broadcast %229 : f16 to vector<16xf16>
+      %231 = arith.addi %13, %c4 : index
+      %232 = arith.muli %inputFeatures, %c2 : index
+      %233 = arith.addi %232, %c3 : index
+      %234 = arith.divui %233, %c4 : index
+      %235 = arith.muli %234, %c4 : index
+      %236 = arith.addi %231, %235 : index
+      %237 = arith.muli %218, %c20 : index
+      %238 = arith.addi %236, %237 : index
+      %239 = arith.muli %219, %c14 : index
+      %240 = arith.addi %238, %239 : index
+      %241 = vector.load %w[%240] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %242 = vector.bitcast %241 : vector<16xi8> to vector<4xi32>
+      %243 = arith.shrui %242, %c21 : vector<4xi32>
+      %244 = arith.andi %243, %c22 : vector<4xi32>
+      %245 = arith.ori %244, %c23 : vector<4xi32>
+      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
+      %247 = arith.shrui %242, %c24 : vector<4xi32>
+      %248 = arith.andi %247, %c22 : vector<4xi32>
+      %249 = arith.ori %248, %c23 : vector<4xi32>
+      %250 = vector.bitcast %249 : vector<4xi32> to vector<8xf16>
+      %251 = arith.shrui %242, %c25 : vector<4xi32>
+      %252 = arith.andi %251, %c22 : vector<4xi32>
+      %253 = arith.ori %252, %c23 : vector<4xi32>
+      %254 = vector.bitcast %253 : vector<4xi32> to vector<8xf16>
+      %255 = arith.shrui %242, %c26 : vector<4xi32>
+      %256 = arith.andi %255, %c22 : vector<4xi32>
+      %257 = arith.ori %256, %c23 : vector<4xi32>
+      %258 = vector.bitcast %257 : vector<4xi32> to vector<8xf16>
+      %259 = vector.shuffle %246, %250 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %260 = vector.shuffle %254, %258 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %261 = vector.shuffle %259, %260 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %262 = arith.subf %261, %c27 : vector<32xf16>
+      %263 = vector.shuffle %262, %262 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %264 = vector.shuffle %262, %262 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %265 = math.fma %263, %228, %230 : vector<16xf16>
+      %266 = math.fma %264, %228, %230 : vector<16xf16>
+      %267 = arith.addi %109, %c6 : index
+      %268 = arith.remui %119, %c14 : index
+      %269 = arith.addi %13, %c4 : index
+      %270 = arith.muli %267, %c8 : index
+      %271 = arith.addi %269, %270 : index
+      %272 = arith.muli %268, %c19 : index
+      %273 = arith.addi %271, %272 : index
+      %274 = vector.load %w[%273] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %275 = vector.bitcast %274 : vector<4xi8> to vector<2xf16>
+      %276 = vector.extract %275[0] : f16 from vector<2xf16>
+      %277 = vector.broadcast %276 : f16 to vector<16xf16>
+      %278 = vector.extract %275[1] : f16 from vector<2xf16>
+      %279 = vector.broadcast %278 : f16 to vector<16xf16>
+      %280 = arith.addi %13, %c4 : index
+      %281 = arith.muli %inputFeatures, %c2 : index
+      %282 = arith.addi %281, %c3 : index
+      %283 = arith.divui %282, %c4 : index
+      %284 = arith.muli %283, %c4 : index
+      %285 = arith.addi %280, %284 : index
+      %286 = arith.muli %267, %c20 : index
+      %287 = arith.addi %285, %286 : index
+      %288 = arith.muli %268, %c14 : index
+      %289 = arith.addi %287, %288 : index
+      %290 = vector.load %w[%289] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %291 = vector.bitcast %290 : vector<16xi8> to vector<4xi32>
+      %292 = arith.shrui %291, %c21 : vector<4xi32>
+      %293 = arith.andi %292, %c22 : vector<4xi32>
+      %294 = arith.ori %293, %c23 : vector<4xi32>
+      %295 = vector.bitcast %294 : vector<4xi32> to vector<8xf16>
+      %296 = arith.shrui %291, %c24 : vector<4xi32>
+      %297 = arith.andi %296, %c22 : vector<4xi32>
+      %298 = arith.ori %297, %c23 : vector<4xi32>
+      %299 = vector.bitcast %298 : vector<4xi32> to vector<8xf16>
+      %300 = arith.shrui %291, %c25 : vector<4xi32>
+      %301 = arith.andi %300, %c22 : vector<4xi32>
+      %302 = arith.ori %301, %c23 : vector<4xi32>
+      %303 = vector.bitcast %302 : vector<4xi32> to vector<8xf16>
+      %304 = arith.shrui %291, %c26 : vector<4xi32>
+      %305 = arith.andi %304, %c22 : vector<4xi32>
+      %306 = arith.ori %305, %c23 : vector<4xi32>
+      %307 = vector.bitcast %306 : vector<4xi32> to vector<8xf16>
+      %308 = vector.shuffle %295, %299 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %309 = vector.shuffle %303, %307 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %310 = vector.shuffle %308, %309 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %311 = arith.subf %310, %c27 : vector<32xf16>
+      %312 = vector.shuffle %311, %311 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %313 = vector.shuffle %311, %311 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %314 = math.fma %312, %277, %279 : vector<16xf16>
+      %315 = math.fma %313, %277, %279 : vector<16xf16>
+      %316 = arith.muli %109, %c2 : index
+      %317 = arith.addi %316, %c5 : index
+      %318 = arith.muli %tileRows, %c14 : index
+      %319 = arith.muli %317, %318 : index
+      %320 = arith.addi %41, %319 : index
+      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %322 = arith.muli %tileRows, %c1 : index
+      %323 = arith.addi %320, %322 : index
+      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %326 = wave.mma %325, %167, %110 : vector<16xf16>, vector<8xf32>
+      %327 = wave.mma %325, %265, %111 : vector<16xf16>, vector<8xf32>
+      %328 = arith.muli %109, %c2 : index
+      %329 = arith.addi %328, %c5 : index
+      %330 = arith.muli %tileRows, %c14 : index
+      %331 = arith.muli %329, %330 : index
+      %332 = arith.addi %59, %331 : index
+      %333 = vector.load %x[%332] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %334 = arith.muli %tileRows, %c1 : index
+      %335 = arith.addi %332, %334 : index
+      %336 = vector.load %x[%335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %337 = vector.shuffle %333, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %338 = wave.mma %337, %167, %112 : vector<16xf16>, vector<8xf32>
+      %339 = wave.mma %337, %265, %113 : vector<16xf16>, vector<8xf32>
+      %340 = arith.muli %109, %c2 : index
+      %341 = arith.addi %340, %c5 : index
+      %342 = arith.muli %tileRows, %c14 : index
+      %343 = arith.muli %341, %342 : index
+      %344 = arith.addi %77, %343 : index
+      %345 = vector.load %x[%344] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %346 = arith.muli %tileRows, %c1 : index
+      %347 = arith.addi %344, %346 : index
+      %348 = vector.load %x[%347] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %349 = vector.shuffle %345, %348 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %350 = wave.mma %349, %167, %114 : vector<16xf16>, vector<8xf32>
+      %351 = wave.mma %349, %265, %115 : vector<16xf16>, vector<8xf32>
+      %352 = arith.muli %109, %c2 : index
+      %353 = arith.addi %352, %c5 : index
+      %354 = arith.muli %tileRows, %c14 : index
+      %355 = arith.muli %353, %354 : index
+      %356 = arith.addi %95, %355 : index
+      %357 = vector.load %x[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %358 = arith.muli %tileRows, %c1 : index
+      %359 = arith.addi %356, %358 : index
+      %360 = vector.load %x[%359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %361 = vector.shuffle %357, %360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %362 = wave.mma %361, %167, %116 : vector<16xf16>, vector<8xf32>
+      %363 = wave.mma %361, %265, %117 : vector<16xf16>, vector<8xf32>
+      %364 = arith.muli %109, %c2 : index
+      %365 = arith.addi %364, %c6 : index
+      %366 = arith.muli %tileRows, %c14 : index
+      %367 = arith.muli %365, %366 : index
+      %368 = arith.addi %41, %367 : index
+      %369 = vector.load %x[%368] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %370 = arith.muli %tileRows, %c1 : index
+      %371 = arith.addi %368, %370 : index
+      %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %373 = vector.shuffle %369, %372 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %374 = wave.mma %373, %168, %326 : vector<16xf16>, vector<8xf32>
+      %375 = wave.mma %373, %266, %327 : vector<16xf16>, vector<8xf32>
+      %376 = arith.muli %109, %c2 : index
+      %377 = arith.addi %376, %c6 : index
+      %378 = arith.muli %tileRows, %c14 : index
+      %379 = arith.muli %377, %378 : index
+      %380 = arith.addi %59, %379 : index
+      %381 = vector.load %x[%380] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %382 = arith.muli %tileRows, %c1 : index
+      %383 = arith.addi %380, %382 : index
+      %384 = vector.load %x[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %385 = vector.shuffle %381, %384 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %386 = wave.mma %385, %168, %338 : vector<16xf16>, vector<8xf32>
+      %387 = wave.mma %385, %266, %339 : vector<16xf16>, vector<8xf32>
+      %388 = arith.muli %109, %c2 : index
+      %389 = arith.addi %388, %c6 : index
+      %390 = arith.muli %tileRows, %c14 : index
+      %391 = arith.muli %389, %390 : index
+      %392 = arith.addi %77, %391 : index
+      %393 = vector.load %x[%392] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %394 = arith.muli %tileRows, %c1 : index
+      %395 = arith.addi %392, %394 : index
+      %396 = vector.load %x[%395] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %397 = vector.shuffle %393, %396 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %398 = wave.mma %397, %168, %350 : vector<16xf16>, vector<8xf32>
+      %399 = wave.mma %397, %266, %351 : vector<16xf16>, vector<8xf32>
+      %400 = arith.muli %109, %c2 : index
+      %401 = arith.addi %400, %c6 : index
+      %402 = arith.muli %tileRows, %c14 : index
+      %403 = arith.muli %401, %402 : index
+      %404 = arith.addi %95, %403 : index
+      %405 = vector.load %x[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %406 = arith.muli %tileRows, %c1 : index
+      %407 = arith.addi %404, %406 : index
+      %408 = vector.load %x[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %409 = vector.shuffle %405, %408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %410 = wave.mma %409, %168, %362 : vector<16xf16>, vector<8xf32>
+      %411 = wave.mma %409, %266, %363 : vector<16xf16>, vector<8xf32>
+      %412 = arith.muli %109, %c2 : index
+      %413 = arith.addi %412, %c2 : index
+      %414 = arith.muli %tileRows, %c14 : index
+      %415 = arith.muli %413, %414 : index
+      %416 = arith.addi %41, %415 : index
+      %417 = vector.load %x[%416] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %418 = arith.muli %tileRows, %c1 : index
+      %419 = arith.addi %416, %418 : index
+      %420 = vector.load %x[%419] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %421 = vector.shuffle %417, %420 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %422 = wave.mma %421, %216, %374 : vector<16xf16>, vector<8xf32>
+      %423 = wave.mma %421, %314, %375 : vector<16xf16>, vector<8xf32>
+      %424 = arith.muli %109, %c2 : index
       %425 = arith.addi %424, %c2 : index
-      %426 = arith.divui %inputFeatures, %c18 : index
-      %427 = arith.muli %423, %426 : index
-      %428 = arith.addi %427, %425 : index
-      %429 = arith.muli %tileRows, %c18 : index
-      %430 = arith.muli %428, %429 : index
-      %431 = arith.remui %46, %tileRows : index
-      %432 = arith.muli %431, %c1 : index
-      %433 = arith.addi %430, %432 : index
-      %434 = vector.load %x[%433] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %435 = arith.muli %tileRows, %c1 : index
-      %436 = arith.addi %433, %435 : index
-      %437 = vector.load %x[%436] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %438 = vector.shuffle %434, %437 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %439 = wave.mma %438, %143, %367 : vector<16xf16>, vector<8xf32>
-      %440 = wave.mma %438, %241, %368 : vector<16xf16>, vector<8xf32>
-      %441 = arith.addi %23, %c27 : index
-      %442 = arith.muli %36, %c2 : index
-      %443 = arith.addi %442, %c2 : index
-      %444 = arith.divui %inputFeatures, %c18 : index
-      %445 = arith.muli %441, %444 : index
-      %446 = arith.addi %445, %443 : index
-      %447 = arith.muli %tileRows, %c18 : index
-      %448 = arith.muli %446, %447 : index
-      %449 = arith.remui %46, %tileRows : index
-      %450 = arith.muli %449, %c1 : index
-      %451 = arith.addi %448, %450 : index
-      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %453 = arith.muli %tileRows, %c1 : index
-      %454 = arith.addi %451, %453 : index
-      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %457 = wave.mma %456, %143, %385 : vector<16xf16>, vector<8xf32>
-      %458 = wave.mma %456, %241, %386 : vector<16xf16>, vector<8xf32>
-      %459 = arith.addi %23, %c5 : index
-      %460 = arith.muli %36, %c2 : index
-      %461 = arith.addi %460, %c27 : index
-      %462 = arith.divui %inputFeatures, %c18 : index
-      %463 = arith.muli %459, %462 : index
-      %464 = arith.addi %463, %461 : index
-      %465 = arith.muli %tileRows, %c18 : index
-      %466 = arith.muli %464, %465 : index
-      %467 = arith.remui %46, %tileRows : index
-      %468 = arith.muli %467, %c1 : index
-      %469 = arith.addi %466, %468 : index
-      %470 = vector.load %x[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %471 = arith.muli %tileRows, %c1 : index
-      %472 = arith.addi %469, %471 : index
-      %473 = vector.load %x[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %474 = vector.shuffle %470, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %475 = wave.mma %474, %144, %403 : vector<16xf16>, vector<8xf32>
-      %476 = wave.mma %474, %242, %404 : vector<16xf16>, vector<8xf32>
-      %477 = arith.addi %23, %c6 : index
-      %478 = arith.muli %36, %c2 : index
-      %479 = arith.addi %478, %c27 : index
-      %480 = arith.divui %inputFeatures, %c18 : index
-      %481 = arith.muli %477, %480 : index
-      %482 = arith.addi %481, %479 : index
-      %483 = arith.muli %tileRows, %c18 : index
-      %484 = arith.muli %482, %483 : index
-      %485 = arith.remui %46, %tileRows : index
-      %486 = arith.muli %485, %c1 : index
-      %487 = arith.addi %484, %486 : index
-      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %489 = arith.muli %tileRows, %c1 : index
-      %490 = arith.addi %487, %489 : index
-      %491 = vector.load %x[%490] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %492 = vector.shuffle %488, %491 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %493 = wave.mma %492, %144, %421 : vector<16xf16>, vector<8xf32>
-      %494 = wave.mma %492, %242, %422 : vector<16xf16>, vector<8xf32>
-      %495 = arith.addi %23, %c2 : index
-      %496 = arith.muli %36, %c2 : index
-      %497 = arith.addi %496, %c27 : index
-      %498 = arith.divui %inputFeatures, %c18 : index
-      %499 = arith.muli %495, %498 : index
-      %500 = arith.addi %499, %497 : index
-      %501 = arith.muli %tileRows, %c18 : index
-      %502 = arith.muli %500, %501 : index
-      %503 = arith.remui %46, %tileRows : index
-      %504 = arith.muli %503, %c1 : index
-      %505 = arith.addi %502, %504 : index
-      %506 = vector.load %x[%505] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %507 = arith.muli %tileRows, %c1 : index
-      %508 = arith.addi %505, %507 : index
-      %509 = vector.load %x[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %510 = vector.shuffle %506, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %511 = wave.mma %510, %144, %439 : vector<16xf16>, vector<8xf32>
-      %512 = wave.mma %510, %242, %440 : vector<16xf16>, vector<8xf32>
-      %513 = arith.addi %23, %c27 : index
-      %514 = arith.muli %36, %c2 : index
-      %515 = arith.addi %514, %c27 : index
-      %516 = arith.divui %inputFeatures, %c18 : index
-      %517 = arith.muli %513, %516 : index
-      %518 = arith.addi %517, %515 : index
-      %519 = arith.muli %tileRows, %c18 : index
-      %520 = arith.muli %518, %519 : index
-      %521 = arith.remui %46, %tileRows : index
-      %522 = arith.muli %521, %c1 : index
-      %523 = arith.addi %520, %522 : index
-      %524 = vector.load %x[%523] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %525 = arith.muli %tileRows, %c1 : index
-      %526 = arith.addi %523, %525 : index
-      %527 = vector.load %x[%526] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %528 = vector.shuffle %524, %527 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %529 = wave.mma %528, %144, %457 : vector<16xf16>, vector<8xf32>
-      %530 = wave.mma %528, %242, %458 : vector<16xf16>, vector<8xf32>
-      scf.yield %475, %476, %493, %494, %511, %512, %529, %530 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %426 = arith.muli %tileRows, %c14 : index
+      %427 = arith.muli %425, %426 : index
+      %428 = arith.addi %59, %427 : index
+      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %430 = arith.muli %tileRows, %c1 : index
+      %431 = arith.addi %428, %430 : index
+      %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %434 = wave.mma %433, %216, %386 : vector<16xf16>, vector<8xf32>
+      %435 = wave.mma %433, %314, %387 : vector<16xf16>, vector<8xf32>
+      %436 = arith.muli %109, %c2 : index
+      %437 = arith.addi %436, %c2 : index
+      %438 = arith.muli %tileRows, %c14 : index
+      %439 = arith.muli %437, %438 : index
+      %440 = arith.addi %77, %439 : index
+      %441 = vector.load %x[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %442 = arith.muli %tileRows, %c1 : index
+      %443 = arith.addi %440, %442 : index
+      %444 = vector.load %x[%443] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %445 = vector.shuffle %441, %444 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %446 = wave.mma %445, %216, %398 : vector<16xf16>, vector<8xf32>
+      %447 = wave.mma %445, %314, %399 : vector<16xf16>, vector<8xf32>
+      %448 = arith.muli %109, %c2 : index
+      %449 = arith.addi %448, %c2 : index
+      %450 = arith.muli %tileRows, %c14 : index
+      %451 = arith.muli %449, %450 : index
+      %452 = arith.addi %95, %451 : index
+      %453 = vector.load %x[%452] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %454 = arith.muli %tileRows, %c1 : index
+      %455 = arith.addi %452, %454 : index
+      %456 = vector.load %x[%455] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %457 = vector.shuffle %453, %456 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %458 = wave.mma %457, %216, %410 : vector<16xf16>, vector<8xf32>
+      %459 = wave.mma %457, %314, %411 : vector<16xf16>, vector<8xf32>
+      %460 = arith.muli %109, %c2 : index
+      %461 = arith.addi %460, %c28 : index
+      %462 = arith.muli %tileRows, %c14 : index
+      %463 = arith.muli %461, %462 : index
+      %464 = arith.addi %41, %463 : index
+      %465 = vector.load %x[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %466 = arith.muli %tileRows, %c1 : index
+      %467 = arith.addi %464, %466 : index
+      %468 = vector.load %x[%467] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %469 = vector.shuffle %465, %468 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %470 = wave.mma %469, %217, %422 : vector<16xf16>, vector<8xf32>
+      %471 = wave.mma %469, %315, %423 : vector<16xf16>, vector<8xf32>
+      %472 = arith.muli %109, %c2 : index
+      %473 = arith.addi %472, %c28 : index
+      %474 = arith.muli %tileRows, %c14 : index
+      %475 = arith.muli %473, %474 : index
+      %476 = arith.addi %59, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = arith.muli %tileRows, %c1 : index
+      %479 = arith.addi %476, %478 : index
+      %480 = vector.load %x[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %481 = vector.shuffle %477, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %482 = wave.mma %481, %217, %434 : vector<16xf16>, vector<8xf32>
+      %483 = wave.mma %481, %315, %435 : vector<16xf16>, vector<8xf32>
+      %484 = arith.muli %109, %c2 : index
+      %485 = arith.addi %484, %c28 : index
+      %486 = arith.muli %tileRows, %c14 : index
+      %487 = arith.muli %485, %486 : index
+      %488 = arith.addi %77, %487 : index
+      %489 = vector.load %x[%488] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %490 = arith.muli %tileRows, %c1 : index
+      %491 = arith.addi %488, %490 : index
+      %492 = vector.load %x[%491] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %493 = vector.shuffle %489, %492 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %494 = wave.mma %493, %217, %446 : vector<16xf16>, vector<8xf32>
+      %495 = wave.mma %493, %315, %447 : vector<16xf16>, vector<8xf32>
+      %496 = arith.muli %109, %c2 : index
+      %497 = arith.addi %496, %c28 : index
+      %498 = arith.muli %tileRows, %c14 : index
+      %499 = arith.muli %497, %498 : index
+      %500 = arith.addi %95, %499 : index
+      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %502 = arith.muli %tileRows, %c1 : index
+      %503 = arith.addi %500, %502 : index
+      %504 = vector.load %x[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %505 = vector.shuffle %501, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %506 = wave.mma %505, %217, %458 : vector<16xf16>, vector<8xf32>
+      %507 = wave.mma %505, %315, %459 : vector<16xf16>, vector<8xf32>
+      scf.yield %470, %471, %482, %483, %494, %495, %506, %507 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %531 = arith.select %33, %35, %28 : index
-    %541:8 = scf.for %532 = %35 to %531 step %c6 iter_args(%533 = %45#0, %534 = %45#1, %535 = %45#2, %536 = %45#3, %537 = %45#4, %538 = %45#5, %539 = %45#6, %540 = %45#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %542 = wave.lane
-      %543 = arith.addi %532, %c5 : index
-      %544 = arith.remui %542, %c18 : index
-      %545 = arith.addi %11, %c4 : index
-      %546 = arith.muli %543, %c8 : index
-      %547 = arith.addi %545, %546 : index
-      %548 = arith.muli %544, %c14 : index
-      %549 = arith.addi %547, %548 : index
-      %550 = vector.load %w[%549] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %551 = vector.bitcast %550 : vector<4xi8> to vector<2xf16>
-      %552 = vector.extract %551[0] : f16 from vector<2xf16>
-      %553 = vector.broadcast %552 : f16 to vector<16xf16>
-      %554 = vector.extract %551[1] : f16 from vector<2xf16>
-      %555 = vector.broadcast %554 : f16 to vector<16xf16>
-      %556 = arith.addi %11, %c4 : index
-      %557 = arith.muli %inputFeatures, %c2 : index
-      %558 = arith.addi %557, %c3 : index
-      %559 = arith.divui %558, %c4 : index
-      %560 = arith.muli %559, %c4 : index
-      %561 = arith.addi %556, %560 : index
-      %562 = arith.muli %543, %c19 : index
-      %563 = arith.addi %561, %562 : index
-      %564 = arith.muli %544, %c18 : index
-      %565 = arith.addi %563, %564 : index
-      %566 = vector.load %w[%565] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %567 = vector.bitcast %566 : vector<16xi8> to vector<4xi32>
-      %568 = arith.shrui %567, %c20 : vector<4xi32>
-      %569 = arith.andi %568, %c21 : vector<4xi32>
-      %570 = arith.ori %569, %c22 : vector<4xi32>
-      %571 = vector.bitcast %570 : vector<4xi32> to vector<8xf16>
-      %572 = arith.shrui %567, %c23 : vector<4xi32>
-      %573 = arith.andi %572, %c21 : vector<4xi32>
-      %574 = arith.ori %573, %c22 : vector<4xi32>
-      %575 = vector.bitcast %574 : vector<4xi32> to vector<8xf16>
-      %576 = arith.shrui %567, %c24 : vector<4xi32>
-      %577 = arith.andi %576, %c21 : vector<4xi32>
-      %578 = arith.ori %577, %c22 : vector<4xi32>
-      %579 = vector.bitcast %578 : vector<4xi32> to vector<8xf16>
-      %580 = arith.shrui %567, %c25 : vector<4xi32>
-      %581 = arith.andi %580, %c21 : vector<4xi32>
-      %582 = arith.ori %581, %c22 : vector<4xi32>
-      %583 = vector.bitcast %582 : vector<4xi32> to vector<8xf16>
-      %584 = vector.shuffle %571, %575 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %585 = vector.shuffle %579, %583 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %586 = vector.shuffle %584, %585 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %587 = arith.subf %586, %c26 : vector<32xf16>
-      %588 = vector.shuffle %587, %587 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %589 = vector.shuffle %587, %587 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %590 = math.fma %588, %553, %555 : vector<16xf16>
-      %591 = math.fma %589, %553, %555 : vector<16xf16>
-      %592 = arith.addi %532, %c5 : index
-      %593 = arith.remui %542, %c18 : index
-      %594 = arith.addi %13, %c4 : index
-      %595 = arith.muli %592, %c8 : index
-      %596 = arith.addi %594, %595 : index
-      %597 = arith.muli %593, %c14 : index
-      %598 = arith.addi %596, %597 : index
-      %599 = vector.load %w[%598] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %600 = vector.bitcast %599 : vector<4xi8> to vector<2xf16>
-      %601 = vector.extract %600[0] : f16 from vector<2xf16>
-      %602 = vector.broadcast %601 : f16 to vector<16xf16>
-      %603 = vector.extract %600[1] : f16 from vector<2xf16>
-      %604 = vector.broadcast %603 : f16 to vector<16xf16>
-      %605 = arith.addi %13, %c4 : index
-      %606 = arith.muli %inputFeatures, %c2 : index
-      %607 = arith.addi %606, %c3 : index
-      %608 = arith.divui %607, %c4 : index
-      %609 = arith.muli %608, %c4 : index
-      %610 = arith.addi %605, %609 : index
-      %611 = arith.muli %592, %c19 : index
-      %612 = arith.addi %610, %611 : index
-      %613 = arith.muli %593, %c18 : index
-      %614 = arith.addi %612, %613 : index
-      %615 = vector.load %w[%614] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %616 = vector.bitcast %615 : vector<16xi8> to vector<4xi32>
-      %617 = arith.shrui %616, %c20 : vector<4xi32>
-      %618 = arith.andi %617, %c21 : vector<4xi32>
-      %619 = arith.ori %618, %c22 : vector<4xi32>
-      %620 = vector.bitcast %619 : vector<4xi32> to vector<8xf16>
-      %621 = arith.shrui %616, %c23 : vector<4xi32>
-      %622 = arith.andi %621, %c21 : vector<4xi32>
-      %623 = arith.ori %622, %c22 : vector<4xi32>
-      %624 = vector.bitcast %623 : vector<4xi32> to vector<8xf16>
-      %625 = arith.shrui %616, %c24 : vector<4xi32>
-      %626 = arith.andi %625, %c21 : vector<4xi32>
-      %627 = arith.ori %626, %c22 : vector<4xi32>
-      %628 = vector.bitcast %627 : vector<4xi32> to vector<8xf16>
-      %629 = arith.shrui %616, %c25 : vector<4xi32>
-      %630 = arith.andi %629, %c21 : vector<4xi32>
-      %631 = arith.ori %630, %c22 : vector<4xi32>
-      %632 = vector.bitcast %631 : vector<4xi32> to vector<8xf16>
-      %633 = vector.shuffle %620, %624 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %634 = vector.shuffle %628, %632 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %635 = vector.shuffle %633, %634 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
-      %636 = arith.subf %635, %c26 : vector<32xf16>
-      %637 = vector.shuffle %636, %636 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
-      %638 = vector.shuffle %636, %636 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
-      %639 = math.fma %637, %602, %604 : vector<16xf16>
-      %640 = math.fma %638, %602, %604 : vector<16xf16>
-      %641 = arith.addi %23, %c5 : index
-      %642 = arith.muli %532, %c2 : index
+    %508 = arith.select %102, %108, %101 : index
+    %518:8 = scf.for %509 = %108 to %508 step %c6 iter_args(%510 = %118#0, %511 = %118#1, %512 = %118#2, %513 = %118#3, %514 = %118#4, %515 = %118#5, %516 = %118#6, %517 = %118#7) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %519 = wave.lane
+      %520 = arith.addi %509, %c5 : index
+      %521 = arith.remui %519, %c14 : index
+      %522 = arith.addi %11, %c4 : index
+      %523 = arith.muli %520, %c8 : index
+      %524 = arith.addi %522, %523 : index
+      %525 = arith.muli %521, %c19 : index
+      %526 = arith.addi %524, %525 : index
+      %527 = vector.load %w[%526] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %528 = vector.bitcast %527 : vector<4xi8> to vector<2xf16>
+      %529 = vector.extract %528[0] : f16 from vector<2xf16>
+      %530 = vector.broadcast %529 : f16 to vector<16xf16>
+      %531 = vector.extract %528[1] : f16 from vector<2xf16>
+      %532 = vector.broadcast %531 : f16 to vector<16xf16>
+      %533 = arith.addi %11, %c4 : index
+      %534 = arith.muli %inputFeatures, %c2 : index
+      %535 = arith.addi %534, %c3 : index
+      %536 = arith.divui %535, %c4 : index
+      %537 = arith.muli %536, %c4 : index
+      %538 = arith.addi %533, %537 : index
+      %539 = arith.muli %520, %c20 : index
+      %540 = arith.addi %538, %539 : index
+      %541 = arith.muli %521, %c14 : index
+      %542 = arith.addi %540, %541 : index
+      %543 = vector.load %w[%542] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %544 = vector.bitcast %543 : vector<16xi8> to vector<4xi32>
+      %545 = arith.shrui %544, %c21 : vector<4xi32>
+      %546 = arith.andi %545, %c22 : vector<4xi32>
+      %547 = arith.ori %546, %c23 : vector<4xi32>
+      %548 = vector.bitcast %547 : vector<4xi32> to vector<8xf16>
+      %549 = arith.shrui %544, %c24 : vector<4xi32>
+      %550 = arith.andi %549, %c22 : vector<4xi32>
+      %551 = arith.ori %550, %c23 : vector<4xi32>
+      %552 = vector.bitcast %551 : vector<4xi32> to vector<8xf16>
+      %553 = arith.shrui %544, %c25 : vector<4xi32>
+      %554 = arith.andi %553, %c22 : vector<4xi32>
+      %555 = arith.ori %554, %c23 : vector<4xi32>
+      %556 = vector.bitcast %555 : vector<4xi32> to vector<8xf16>
+      %557 = arith.shrui %544, %c26 : vector<4xi32>
+      %558 = arith.andi %557, %c22 : vector<4xi32>
+      %559 = arith.ori %558, %c23 : vector<4xi32>
+      %560 = vector.bitcast %559 : vector<4xi32> to vector<8xf16>
+      %561 = vector.shuffle %548, %552 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %562 = vector.shuffle %556, %560 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %563 = vector.shuffle %561, %562 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %564 = arith.subf %563, %c27 : vector<32xf16>
+      %565 = vector.shuffle %564, %564 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %566 = vector.shuffle %564, %564 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %567 = math.fma %565, %530, %532 : vector<16xf16>
+      %568 = math.fma %566, %530, %532 : vector<16xf16>
+      %569 = arith.addi %509, %c5 : index
+      %570 = arith.remui %519, %c14 : index
+      %571 = arith.addi %13, %c4 : index
+      %572 = arith.muli %569, %c8 : index
+      %573 = arith.addi %571, %572 : index
+      %574 = arith.muli %570, %c19 : index
+      %575 = arith.addi %573, %574 : index
+      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %577 = vector.bitcast %576 : vector<4xi8> to vector<2xf16>
+      %578 = vector.extract %577[0] : f16 from vector<2xf16>
+      %579 = vector.broadcast %578 : f16 to vector<16xf16>
+      %580 = vector.extract %577[1] : f16 from vector<2xf16>
+      %581 = vector.broadcast %580 : f16 to vector<16xf16>
+      %582 = arith.addi %13, %c4 : index
+      %583 = arith.muli %inputFeatures, %c2 : index
+      %584 = arith.addi %583, %c3 : index
+      %585 = arith.divui %584, %c4 : index
+      %586 = arith.muli %585, %c4 : index
+      %587 = arith.addi %582, %586 : index
+      %588 = arith.muli %569, %c20 : index
+      %589 = arith.addi %587, %588 : index
+      %590 = arith.muli %570, %c14 : index
+      %591 = arith.addi %589, %590 : index
+      %592 = vector.load %w[%591] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %593 = vector.bitcast %592 : vector<16xi8> to vector<4xi32>
+      %594 = arith.shrui %593, %c21 : vector<4xi32>
+      %595 = arith.andi %594, %c22 : vector<4xi32>
+      %596 = arith.ori %595, %c23 : vector<4xi32>
+      %597 = vector.bitcast %596 : vector<4xi32> to vector<8xf16>
+      %598 = arith.shrui %593, %c24 : vector<4xi32>
+      %599 = arith.andi %598, %c22 : vector<4xi32>
+      %600 = arith.ori %599, %c23 : vector<4xi32>
+      %601 = vector.bitcast %600 : vector<4xi32> to vector<8xf16>
+      %602 = arith.shrui %593, %c25 : vector<4xi32>
+      %603 = arith.andi %602, %c22 : vector<4xi32>
+      %604 = arith.ori %603, %c23 : vector<4xi32>
+      %605 = vector.bitcast %604 : vector<4xi32> to vector<8xf16>
+      %606 = arith.shrui %593, %c26 : vector<4xi32>
+      %607 = arith.andi %606, %c22 : vector<4xi32>
+      %608 = arith.ori %607, %c23 : vector<4xi32>
+      %609 = vector.bitcast %608 : vector<4xi32> to vector<8xf16>
+      %610 = vector.shuffle %597, %601 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %611 = vector.shuffle %605, %609 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %612 = vector.shuffle %610, %611 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %613 = arith.subf %612, %c27 : vector<32xf16>
+      %614 = vector.shuffle %613, %613 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %615 = vector.shuffle %613, %613 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %616 = math.fma %614, %579, %581 : vector<16xf16>
+      %617 = math.fma %615, %579, %581 : vector<16xf16>
+      %618 = arith.muli %509, %c2 : index
+      %619 = arith.addi %618, %c5 : index
+      %620 = arith.muli %tileRows, %c14 : index
+      %621 = arith.muli %619, %620 : index
+      %622 = arith.addi %41, %621 : index
+      %623 = vector.load %x[%622] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %624 = arith.muli %tileRows, %c1 : index
+      %625 = arith.addi %622, %624 : index
+      %626 = vector.load %x[%625] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %627 = vector.shuffle %623, %626 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %628 = wave.mma %627, %567, %510 : vector<16xf16>, vector<8xf32>
+      %629 = wave.mma %627, %616, %511 : vector<16xf16>, vector<8xf32>
+      %630 = arith.muli %509, %c2 : index
+      %631 = arith.addi %630, %c5 : index
+      %632 = arith.muli %tileRows, %c14 : index
+      %633 = arith.muli %631, %632 : index
+      %634 = arith.addi %59, %633 : index
+      %635 = vector.load %x[%634] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %636 = arith.muli %tileRows, %c1 : index
+      %637 = arith.addi %634, %636 : index
+      %638 = vector.load %x[%637] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %639 = vector.shuffle %635, %638 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %640 = wave.mma %639, %567, %512 : vector<16xf16>, vector<8xf32>
+      %641 = wave.mma %639, %616, %513 : vector<16xf16>, vector<8xf32>
+      %642 = arith.muli %509, %c2 : index
       %643 = arith.addi %642, %c5 : index
-      %644 = arith.divui %inputFeatures, %c18 : index
-      %645 = arith.muli %641, %644 : index
-      %646 = arith.addi %645, %643 : index
-      %647 = arith.muli %tileRows, %c18 : index
-      %648 = arith.muli %646, %647 : index
-      %649 = arith.remui %542, %tileRows : index
-      %650 = arith.muli %649, %c1 : index
-      %651 = arith.addi %648, %650 : index
-      %652 = vector.load %x[%651] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %653 = arith.muli %tileRows, %c1 : index
-      %654 = arith.addi %651, %653 : index
-      %655 = vector.load %x[%654] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %656 = vector.shuffle %652, %655 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %657 = wave.mma %656, %590, %533 : vector<16xf16>, vector<8xf32>
-      %658 = wave.mma %656, %639, %534 : vector<16xf16>, vector<8xf32>
-      %659 = arith.addi %23, %c6 : index
-      %660 = arith.muli %532, %c2 : index
-      %661 = arith.addi %660, %c5 : index
-      %662 = arith.divui %inputFeatures, %c18 : index
-      %663 = arith.muli %659, %662 : index
-      %664 = arith.addi %663, %661 : index
-      %665 = arith.muli %tileRows, %c18 : index
-      %666 = arith.muli %664, %665 : index
-      %667 = arith.remui %542, %tileRows : index
-      %668 = arith.muli %667, %c1 : index
-      %669 = arith.addi %666, %668 : index
-      %670 = vector.load %x[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %671 = arith.muli %tileRows, %c1 : index
-      %672 = arith.addi %669, %671 : index
-      %673 = vector.load %x[%672] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %674 = vector.shuffle %670, %673 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %675 = wave.mma %674, %590, %535 : vector<16xf16>, vector<8xf32>
-      %676 = wave.mma %674, %639, %536 : vector<16xf16>, vector<8xf32>
-      %677 = arith.addi %23, %c2 : index
-      %678 = arith.muli %532, %c2 : index
-      %679 = arith.addi %678, %c5 : index
-      %680 = arith.divui %inputFeatures, %c18 : index
-      %681 = arith.muli %677, %680 : index
-      %682 = arith.addi %681, %679 : index
-      %683 = arith.muli %tileRows, %c18 : index
-      %684 = arith.muli %682, %683 : index
-      %685 = arith.remui %542, %tileRows : index
-      %686 = arith.muli %685, %c1 : index
-      %687 = arith.addi %684, %686 : index
-      %688 = vector.load %x[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %689 = arith.muli %tileRows, %c1 : index
-      %690 = arith.addi %687, %689 : index
-      %691 = vector.load %x[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %692 = vector.shuffle %688, %691 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %693 = wave.mma %692, %590, %537 : vector<16xf16>, vector<8xf32>
-      %694 = wave.mma %692, %639, %538 : vector<16xf16>, vector<8xf32>
-      %695 = arith.addi %23, %c27 : index
-      %696 = arith.muli %532, %c2 : index
-      %697 = arith.addi %696, %c5 : index
-      %698 = arith.divui %inputFeatures, %c18 : index
-      %699 = arith.muli %695, %698 : index
-      %700 = arith.addi %699, %697 : index
-      %701 = arith.muli %tileRows, %c18 : index
-      %702 = arith.muli %700, %701 : index
-      %703 = arith.remui %542, %tileRows : index
-      %704 = arith.muli %703, %c1 : index
-      %705 = arith.addi %702, %704 : index
-      %706 = vector.load %x[%705] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %707 = arith.muli %tileRows, %c1 : index
-      %708 = arith.addi %705, %707 : index
-      %709 = vector.load %x[%708] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %710 = vector.shuffle %706, %709 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %711 = wave.mma %710, %590, %539 : vector<16xf16>, vector<8xf32>
-      %712 = wave.mma %710, %639, %540 : vector<16xf16>, vector<8xf32>
-      %713 = arith.addi %23, %c5 : index
-      %714 = arith.muli %532, %c2 : index
-      %715 = arith.addi %714, %c6 : index
-      %716 = arith.divui %inputFeatures, %c18 : index
-      %717 = arith.muli %713, %716 : index
-      %718 = arith.addi %717, %715 : index
-      %719 = arith.muli %tileRows, %c18 : index
-      %720 = arith.muli %718, %719 : index
-      %721 = arith.remui %542, %tileRows : index
-      %722 = arith.muli %721, %c1 : index
-      %723 = arith.addi %720, %722 : index
-      %724 = vector.load %x[%723] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %725 = arith.muli %tileRows, %c1 : index
-      %726 = arith.addi %723, %725 : index
-      %727 = vector.load %x[%726] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %728 = vector.shuffle %724, %727 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %729 = wave.mma %728, %591, %657 : vector<16xf16>, vector<8xf32>
-      %730 = wave.mma %728, %640, %658 : vector<16xf16>, vector<8xf32>
-      %731 = arith.addi %23, %c6 : index
-      %732 = arith.muli %532, %c2 : index
-      %733 = arith.addi %732, %c6 : index
-      %734 = arith.divui %inputFeatures, %c18 : index
-      %735 = arith.muli %731, %734 : index
-      %736 = arith.addi %735, %733 : index
-      %737 = arith.muli %tileRows, %c18 : index
-      %738 = arith.muli %736, %737 : index
-      %739 = arith.remui %542, %tileRows : index
-      %740 = arith.muli %739, %c1 : index
-      %741 = arith.addi %738, %740 : index
-      %742 = vector.load %x[%741] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %743 = arith.muli %tileRows, %c1 : index
-      %744 = arith.addi %741, %743 : index
-      %745 = vector.load %x[%744] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %746 = vector.shuffle %742, %745 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %747 = wave.mma %746, %591, %675 : vector<16xf16>, vector<8xf32>
-      %748 = wave.mma %746, %640, %676 : vector<16xf16>, vector<8xf32>
-      %749 = arith.addi %23, %c2 : index
-      %750 = arith.muli %532, %c2 : index
-      %751 = arith.addi %750, %c6 : index
-      %752 = arith.divui %inputFeatures, %c18 : index
-      %753 = arith.muli %749, %752 : index
-      %754 = arith.addi %753, %751 : index
-      %755 = arith.muli %tileRows, %c18 : index
-      %756 = arith.muli %754, %755 : index
-      %757 = arith.remui %542, %tileRows : index
-      %758 = arith.muli %757, %c1 : index
-      %759 = arith.addi %756, %758 : index
-      %760 = vector.load %x[%759] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %761 = arith.muli %tileRows, %c1 : index
-      %762 = arith.addi %759, %761 : index
-      %763 = vector.load %x[%762] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %764 = vector.shuffle %760, %763 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %765 = wave.mma %764, %591, %693 : vector<16xf16>, vector<8xf32>
-      %766 = wave.mma %764, %640, %694 : vector<16xf16>, vector<8xf32>
-      %767 = arith.addi %23, %c27 : index
-      %768 = arith.muli %532, %c2 : index
-      %769 = arith.addi %768, %c6 : index
-      %770 = arith.divui %inputFeatures, %c18 : index
-      %771 = arith.muli %767, %770 : index
-      %772 = arith.addi %771, %769 : index
-      %773 = arith.muli %tileRows, %c18 : index
-      %774 = arith.muli %772, %773 : index
-      %775 = arith.remui %542, %tileRows : index
-      %776 = arith.muli %775, %c1 : index
-      %777 = arith.addi %774, %776 : index
-      %778 = vector.load %x[%777] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %779 = arith.muli %tileRows, %c1 : index
-      %780 = arith.addi %777, %779 : index
-      %781 = vector.load %x[%780] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %782 = vector.shuffle %778, %781 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %783 = wave.mma %782, %591, %711 : vector<16xf16>, vector<8xf32>
-      %784 = wave.mma %782, %640, %712 : vector<16xf16>, vector<8xf32>
-      scf.yield %729, %730, %747, %748, %765, %766, %783, %784 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %644 = arith.muli %tileRows, %c14 : index
+      %645 = arith.muli %643, %644 : index
+      %646 = arith.addi %77, %645 : index
+      %647 = vector.load %x[%646] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %648 = arith.muli %tileRows, %c1 : index
+      %649 = arith.addi %646, %648 : index
+      %650 = vector.load %x[%649] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %651 = vector.shuffle %647, %650 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %652 = wave.mma %651, %567, %514 : vector<16xf16>, vector<8xf32>
+      %653 = wave.mma %651, %616, %515 : vector<16xf16>, vector<8xf32>
+      %654 = arith.muli %509, %c2 : index
+      %655 = arith.addi %654, %c5 : index
+      %656 = arith.muli %tileRows, %c14 : index
+      %657 = arith.muli %655, %656 : index
+      %658 = arith.addi %95, %657 : index
+      %659 = vector.load %x[%658] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %660 = arith.muli %tileRows, %c1 : index
+      %661 = arith.addi %658, %660 : index
+      %662 = vector.load %x[%661] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %663 = vector.shuffle %659, %662 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %664 = wave.mma %663, %567, %516 : vector<16xf16>, vector<8xf32>
+      %665 = wave.mma %663, %616, %517 : vector<16xf16>, vector<8xf32>
+      %666 = arith.muli %509, %c2 : index
+      %667 = arith.addi %666, %c6 : index
+      %668 = arith.muli %tileRows, %c14 : index
+      %669 = arith.muli %667, %668 : index
+      %670 = arith.addi %41, %669 : index
+      %671 = vector.load %x[%670] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %672 = arith.muli %tileRows, %c1 : index
+      %673 = arith.addi %670, %672 : index
+      %674 = vector.load %x[%673] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %675 = vector.shuffle %671, %674 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %676 = wave.mma %675, %568, %628 : vector<16xf16>, vector<8xf32>
+      %677 = wave.mma %675, %617, %629 : vector<16xf16>, vector<8xf32>
+      %678 = arith.muli %509, %c2 : index
+      %679 = arith.addi %678, %c6 : index
+      %680 = arith.muli %tileRows, %c14 : index
+      %681 = arith.muli %679, %680 : index
+      %682 = arith.addi %59, %681 : index
+      %683 = vector.load %x[%682] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %684 = arith.muli %tileRows, %c1 : index
+      %685 = arith.addi %682, %684 : index
+      %686 = vector.load %x[%685] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %687 = vector.shuffle %683, %686 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %688 = wave.mma %687, %568, %640 : vector<16xf16>, vector<8xf32>
+      %689 = wave.mma %687, %617, %641 : vector<16xf16>, vector<8xf32>
+      %690 = arith.muli %509, %c2 : index
+      %691 = arith.addi %690, %c6 : index
+      %692 = arith.muli %tileRows, %c14 : index
+      %693 = arith.muli %691, %692 : index
+      %694 = arith.addi %77, %693 : index
+      %695 = vector.load %x[%694] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %696 = arith.muli %tileRows, %c1 : index
+      %697 = arith.addi %694, %696 : index
+      %698 = vector.load %x[%697] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %699 = vector.shuffle %695, %698 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %700 = wave.mma %699, %568, %652 : vector<16xf16>, vector<8xf32>
+      %701 = wave.mma %699, %617, %653 : vector<16xf16>, vector<8xf32>
+      %702 = arith.muli %509, %c2 : index
+      %703 = arith.addi %702, %c6 : index
+      %704 = arith.muli %tileRows, %c14 : index
+      %705 = arith.muli %703, %704 : index
+      %706 = arith.addi %95, %705 : index
+      %707 = vector.load %x[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %708 = arith.muli %tileRows, %c1 : index
+      %709 = arith.addi %706, %708 : index
+      %710 = vector.load %x[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %711 = vector.shuffle %707, %710 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %712 = wave.mma %711, %568, %664 : vector<16xf16>, vector<8xf32>
+      %713 = wave.mma %711, %617, %665 : vector<16xf16>, vector<8xf32>
+      scf.yield %676, %677, %688, %689, %700, %701, %712, %713 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %785 = wave.lane
-    %786 = wave.wave
-    %787 = arith.muli %786, %c2 : index
-    %788 = arith.addi %787, %c5 : index
-    %789 = arith.muli %788, %c19 : index
-    %790 = arith.addi %789, %785 : index
-    %791 = vector.extract %541#0[0] : f32 from vector<8xf32>
-    %792 = arith.addi %790, %c5 : index
-    memref.store %791, %18[%792] : memref<?xf32>
-    %793 = vector.extract %541#0[1] : f32 from vector<8xf32>
-    %794 = arith.addi %790, %c13 : index
-    memref.store %793, %18[%794] : memref<?xf32>
-    %795 = vector.extract %541#0[2] : f32 from vector<8xf32>
-    %796 = arith.addi %790, %c8 : index
-    memref.store %795, %18[%796] : memref<?xf32>
-    %797 = vector.extract %541#0[3] : f32 from vector<8xf32>
-    %798 = arith.addi %790, %c28 : index
-    memref.store %797, %18[%798] : memref<?xf32>
-    %799 = vector.extract %541#0[4] : f32 from vector<8xf32>
-    %800 = arith.addi %790, %c4 : index
-    memref.store %799, %18[%800] : memref<?xf32>
-    %801 = vector.extract %541#0[5] : f32 from vector<8xf32>
-    %802 = arith.addi %790, %c29 : index
-    memref.store %801, %18[%802] : memref<?xf32>
-    %803 = vector.extract %541#0[6] : f32 from vector<8xf32>
-    %804 = arith.addi %790, %c30 : index
-    memref.store %803, %18[%804] : memref<?xf32>
-    %805 = vector.extract %541#0[7] : f32 from vector<8xf32>
-    %806 = arith.addi %790, %c31 : index
-    memref.store %805, %18[%806] : memref<?xf32>
-    %807 = arith.muli %786, %c2 : index
-    %808 = arith.addi %807, %c6 : index
-    %809 = arith.muli %808, %c19 : index
-    %810 = arith.addi %809, %785 : index
-    %811 = vector.extract %541#1[0] : f32 from vector<8xf32>
-    %812 = arith.addi %810, %c5 : index
-    memref.store %811, %18[%812] : memref<?xf32>
-    %813 = vector.extract %541#1[1] : f32 from vector<8xf32>
-    %814 = arith.addi %810, %c13 : index
-    memref.store %813, %18[%814] : memref<?xf32>
-    %815 = vector.extract %541#1[2] : f32 from vector<8xf32>
-    %816 = arith.addi %810, %c8 : index
-    memref.store %815, %18[%816] : memref<?xf32>
-    %817 = vector.extract %541#1[3] : f32 from vector<8xf32>
-    %818 = arith.addi %810, %c28 : index
-    memref.store %817, %18[%818] : memref<?xf32>
-    %819 = vector.extract %541#1[4] : f32 from vector<8xf32>
-    %820 = arith.addi %810, %c4 : index
-    memref.store %819, %18[%820] : memref<?xf32>
-    %821 = vector.extract %541#1[5] : f32 from vector<8xf32>
-    %822 = arith.addi %810, %c29 : index
-    memref.store %821, %18[%822] : memref<?xf32>
-    %823 = vector.extract %541#1[6] : f32 from vector<8xf32>
-    %824 = arith.addi %810, %c30 : index
-    memref.store %823, %18[%824] : memref<?xf32>
-    %825 = vector.extract %541#1[7] : f32 from vector<8xf32>
-    %826 = arith.addi %810, %c31 : index
-    memref.store %825, %18[%826] : memref<?xf32>
+    %714 = wave.lane
+    %715 = wave.wave
+    %716 = arith.muli %715, %c2 : index
+    %717 = arith.addi %716, %c5 : index
+    %718 = arith.muli %717, %c20 : index
+    %719 = arith.addi %718, %714 : index
+    %720 = vector.extract %518#0[0] : f32 from vector<8xf32>
+    %721 = arith.addi %719, %c5 : index
+    memref.store %720, %17[%721] : memref<?xf32>
+    %722 = vector.extract %518#0[1] : f32 from vector<8xf32>
+    %723 = arith.addi %719, %c12 : index
+    memref.store %722, %17[%723] : memref<?xf32>
+    %724 = vector.extract %518#0[2] : f32 from vector<8xf32>
+    %725 = arith.addi %719, %c8 : index
+    memref.store %724, %17[%725] : memref<?xf32>
+    %726 = vector.extract %518#0[3] : f32 from vector<8xf32>
+    %727 = arith.addi %719, %c29 : index
+    memref.store %726, %17[%727] : memref<?xf32>
+    %728 = vector.extract %518#0[4] : f32 from vector<8xf32>
+    %729 = arith.addi %719, %c4 : index
+    memref.store %728, %17[%729] : memref<?xf32>
+    %730 = vector.extract %518#0[5] : f32 from vector<8xf32>
+    %731 = arith.addi %719, %c30 : index
+    memref.store %730, %17[%731] : memref<?xf32>
+    %732 = vector.extract %518#0[6] : f32 from vector<8xf32>
+    %733 = arith.addi %719, %c31 : index
+    memref.store %732, %17[%733] : memref<?xf32>
+    %734 = vector.extract %518#0[7] : f32 from vector<8xf32>
+    %735 = arith.addi %719, %c32 : index
+    memref.store %734, %17[%735] : memref<?xf32>
+    %736 = arith.muli %715, %c2 : index
+    %737 = arith.addi %736, %c6 : index
+    %738 = arith.muli %737, %c20 : index
+    %739 = arith.addi %738, %714 : index
+    %740 = vector.extract %518#1[0] : f32 from vector<8xf32>
+    %741 = arith.addi %739, %c5 : index
+    memref.store %740, %17[%741] : memref<?xf32>
+    %742 = vector.extract %518#1[1] : f32 from vector<8xf32>
+    %743 = arith.addi %739, %c12 : index
+    memref.store %742, %17[%743] : memref<?xf32>
+    %744 = vector.extract %518#1[2] : f32 from vector<8xf32>
+    %745 = arith.addi %739, %c8 : index
+    memref.store %744, %17[%745] : memref<?xf32>
+    %746 = vector.extract %518#1[3] : f32 from vector<8xf32>
+    %747 = arith.addi %739, %c29 : index
+    memref.store %746, %17[%747] : memref<?xf32>
+    %748 = vector.extract %518#1[4] : f32 from vector<8xf32>
+    %749 = arith.addi %739, %c4 : index
+    memref.store %748, %17[%749] : memref<?xf32>
+    %750 = vector.extract %518#1[5] : f32 from vector<8xf32>
+    %751 = arith.addi %739, %c30 : index
+    memref.store %750, %17[%751] : memref<?xf32>
+    %752 = vector.extract %518#1[6] : f32 from vector<8xf32>
+    %753 = arith.addi %739, %c31 : index
+    memref.store %752, %17[%753] : memref<?xf32>
+    %754 = vector.extract %518#1[7] : f32 from vector<8xf32>
+    %755 = arith.addi %739, %c32 : index
+    memref.store %754, %17[%755] : memref<?xf32>
     wave.barrier
-    %827 = arith.muli %786, %c2 : index
-    %828 = arith.addi %827, %c5 : index
-    %829 = arith.muli %828, %c13 : index
-    %830 = arith.addi %829, %785 : index
-    %831 = arith.addi %830, %c5 : index
-    %832 = memref.load %18[%831] : memref<?xf32>
-    %833 = arith.addi %831, %c32 : index
-    %834 = memref.load %18[%833] : memref<?xf32>
-    %835 = arith.addf %832, %834 : f32
-    %836 = arith.addi %831, %c33 : index
-    %837 = memref.load %18[%836] : memref<?xf32>
-    %838 = arith.addf %835, %837 : f32
-    %839 = arith.addi %831, %c34 : index
-    %840 = memref.load %18[%839] : memref<?xf32>
-    %841 = arith.addf %838, %840 : f32
-    %842 = arith.muli %828, %c13 : index
-    %843 = arith.addi %842, %785 : index
-    %844 = arith.addi %843, %c19 : index
-    %845 = memref.load %18[%844] : memref<?xf32>
-    %846 = arith.addi %844, %c32 : index
-    %847 = memref.load %18[%846] : memref<?xf32>
-    %848 = arith.addf %845, %847 : f32
-    %849 = arith.addi %844, %c33 : index
-    %850 = memref.load %18[%849] : memref<?xf32>
-    %851 = arith.addf %848, %850 : f32
-    %852 = arith.addi %844, %c34 : index
-    %853 = memref.load %18[%852] : memref<?xf32>
-    %854 = arith.addf %851, %853 : f32
-    %855 = wave.lane
-    %856 = arith.addi %16, %c5 : index
-    %857 = arith.muli %828, %c2 : index
+    %756 = arith.muli %715, %c2 : index
+    %757 = arith.addi %756, %c5 : index
+    %758 = arith.muli %757, %c12 : index
+    %759 = arith.addi %758, %714 : index
+    %760 = arith.addi %759, %c5 : index
+    %761 = memref.load %17[%760] : memref<?xf32>
+    %762 = arith.addi %760, %c33 : index
+    %763 = memref.load %17[%762] : memref<?xf32>
+    %764 = arith.addf %761, %763 : f32
+    %765 = arith.addi %760, %c34 : index
+    %766 = memref.load %17[%765] : memref<?xf32>
+    %767 = arith.addf %764, %766 : f32
+    %768 = arith.addi %760, %c35 : index
+    %769 = memref.load %17[%768] : memref<?xf32>
+    %770 = arith.addf %767, %769 : f32
+    %771 = arith.muli %757, %c12 : index
+    %772 = arith.addi %771, %714 : index
+    %773 = arith.addi %772, %c20 : index
+    %774 = memref.load %17[%773] : memref<?xf32>
+    %775 = arith.addi %773, %c33 : index
+    %776 = memref.load %17[%775] : memref<?xf32>
+    %777 = arith.addf %774, %776 : f32
+    %778 = arith.addi %773, %c34 : index
+    %779 = memref.load %17[%778] : memref<?xf32>
+    %780 = arith.addf %777, %779 : f32
+    %781 = arith.addi %773, %c35 : index
+    %782 = memref.load %17[%781] : memref<?xf32>
+    %783 = arith.addf %780, %782 : f32
+    %784 = wave.lane
+    %785 = arith.addi %16, %c5 : index
+    %786 = arith.muli %757, %c2 : index
+    %787 = arith.addi %785, %786 : index
+    %788 = arith.divui %784, %c14 : index
+    %789 = arith.addi %787, %788 : index
+    %790 = arith.cmpi slt, %789, %15 : index
+    scf.if %790 {
+      %791 = arith.cmpi eq, %hasFactors, %c6 : index
+      %792 = memref.load %factors[%789] : memref<?xf32>
+      %793 = arith.select %791, %792, %c37 : f32
+      %794 = arith.remui %784, %c14 : index
+      %795 = arith.muli %794, %c19 : index
+      %796 = arith.addi %11, %795 : index
+      %797 = vector.load %w[%796] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %798 = vector.bitcast %797 : vector<4xi8> to vector<1xf32>
+      %799 = vector.extract %798[0] : f32 from vector<1xf32>
+      %800 = arith.mulf %799, %793 : f32
+      %801 = arith.mulf %770, %800 : f32
+      %802 = arith.remui %784, %c14 : index
+      %803 = arith.muli %802, %c19 : index
+      %804 = arith.addi %13, %803 : index
+      %805 = vector.load %w[%804] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %806 = vector.bitcast %805 : vector<4xi8> to vector<1xf32>
+      %807 = vector.extract %806[0] : f32 from vector<1xf32>
+      %808 = arith.mulf %807, %793 : f32
+      %809 = arith.mulf %783, %808 : f32
+      %810 = arith.muli %789, %outputFeatures : index
+      %811 = arith.addi %810, %20 : index
+      %812 = wave.lane
+      %813 = arith.remui %812, %c14 : index
+      %814 = arith.addi %811, %813 : index
+      scf.if %18 {
+        %815 = arith.addi %814, %c5 : index
+        %816 = memref.load %residual[%815] : memref<?xf32>
+        %817 = arith.addf %816, %801 : f32
+        %818 = arith.addi %814, %c5 : index
+        memref.store %817, %out[%818] : memref<?xf32>
+      } else {
+        %819 = arith.addi %814, %c5 : index
+        memref.store %801, %out[%819] : memref<?xf32>
+      }
+      scf.if %18 {
+        %820 = arith.addi %814, %c14 : index
+        %821 = memref.load %residual[%820] : memref<?xf32>
+        %822 = arith.addf %821, %809 : f32
+        %823 = arith.addi %814, %c14 : index
+        memref.store %822, %out[%823] : memref<?xf32>
+      } else {
+        %824 = arith.addi %814, %c14 : index
+        memref.store %809, %out[%824] : memref<?xf32>
+      }
+    }
+    %825 = arith.muli %715, %c2 : index
+    %826 = arith.addi %825, %c6 : index
+    %827 = arith.muli %826, %c12 : index
+    %828 = arith.addi %827, %714 : index
+    %829 = arith.addi %828, %c5 : index
+    %830 = memref.load %17[%829] : memref<?xf32>
+    %831 = arith.addi %829, %c33 : index
+    %832 = memref.load %17[%831] : memref<?xf32>
+    %833 = arith.addf %830, %832 : f32
+    %834 = arith.addi %829, %c34 : index
+    %835 = memref.load %17[%834] : memref<?xf32>
+    %836 = arith.addf %833, %835 : f32
+    %837 = arith.addi %829, %c35 : index
+    %838 = memref.load %17[%837] : memref<?xf32>
+    %839 = arith.addf %836, %838 : f32
+    %840 = arith.muli %826, %c12 : index
+    %841 = arith.addi %840, %714 : index
+    %842 = arith.addi %841, %c20 : index
+    %843 = memref.load %17[%842] : memref<?xf32>
+    %844 = arith.addi %842, %c33 : index
+    %845 = memref.load %17[%844] : memref<?xf32>
+    %846 = arith.addf %843, %845 : f32
+    %847 = arith.addi %842, %c34 : index
+    %848 = memref.load %17[%847] : memref<?xf32>
+    %849 = arith.addf %846, %848 : f32
+    %850 = arith.addi %842, %c35 : index
+    %851 = memref.load %17[%850] : memref<?xf32>
+    %852 = arith.addf %849, %851 : f32
+    %853 = wave.lane
+    %854 = arith.addi %16, %c5 : index
+    %855 = arith.muli %826, %c2 : index
+    %856 = arith.addi %854, %855 : index
+    %857 = arith.divui %853, %c14 : index
     %858 = arith.addi %856, %857 : index
-    %859 = arith.divui %855, %c18 : index
-    %860 = arith.addi %858, %859 : index
-    %861 = arith.cmpi slt, %860, %15 : index
-    scf.if %861 {
-      %862 = arith.cmpi eq, %hasFactors, %c6 : index
-      %863 = memref.load %factors[%860] : memref<?xf32>
-      %864 = arith.select %862, %863, %c36 : f32
-      %865 = arith.remui %855, %c18 : index
-      %866 = arith.muli %865, %c14 : index
-      %867 = arith.addi %11, %866 : index
-      %868 = vector.load %w[%867] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %869 = vector.bitcast %868 : vector<4xi8> to vector<1xf32>
-      %870 = vector.extract %869[0] : f32 from vector<1xf32>
-      %871 = arith.mulf %870, %864 : f32
-      %872 = arith.mulf %841, %871 : f32
-      %873 = arith.remui %855, %c18 : index
-      %874 = arith.muli %873, %c14 : index
-      %875 = arith.addi %13, %874 : index
-      %876 = vector.load %w[%875] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %877 = vector.bitcast %876 : vector<4xi8> to vector<1xf32>
-      %878 = vector.extract %877[0] : f32 from vector<1xf32>
-      %879 = arith.mulf %878, %864 : f32
-      %880 = arith.mulf %854, %879 : f32
-      %881 = arith.muli %860, %outputFeatures : index
-      %882 = arith.addi %881, %21 : index
-      %883 = wave.lane
-      %884 = arith.remui %883, %c18 : index
-      %885 = arith.addi %882, %884 : index
-      scf.if %19 {
-        %886 = arith.addi %885, %c5 : index
-        %887 = memref.load %residual[%886] : memref<?xf32>
-        %888 = arith.addf %887, %872 : f32
-        %889 = arith.addi %885, %c5 : index
-        memref.store %888, %out[%889] : memref<?xf32>
+    %859 = arith.cmpi slt, %858, %15 : index
+    scf.if %859 {
+      %860 = arith.cmpi eq, %hasFactors, %c6 : index
+      %861 = memref.load %factors[%858] : memref<?xf32>
+      %862 = arith.select %860, %861, %c37 : f32
+      %863 = arith.remui %853, %c14 : index
+      %864 = arith.muli %863, %c19 : index
+      %865 = arith.addi %11, %864 : index
+      %866 = vector.load %w[%865] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %867 = vector.bitcast %866 : vector<4xi8> to vector<1xf32>
+      %868 = vector.extract %867[0] : f32 from vector<1xf32>
+      %869 = arith.mulf %868, %862 : f32
+      %870 = arith.mulf %839, %869 : f32
+      %871 = arith.remui %853, %c14 : index
+      %872 = arith.muli %871, %c19 : index
+      %873 = arith.addi %13, %872 : index
+      %874 = vector.load %w[%873] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %875 = vector.bitcast %874 : vector<4xi8> to vector<1xf32>
+      %876 = vector.extract %875[0] : f32 from vector<1xf32>
+      %877 = arith.mulf %876, %862 : f32
+      %878 = arith.mulf %852, %877 : f32
+      %879 = arith.muli %858, %outputFeatures : index
+      %880 = arith.addi %879, %20 : index
+      %881 = wave.lane
+      %882 = arith.remui %881, %c14 : index
+      %883 = arith.addi %880, %882 : index
+      scf.if %18 {
+        %884 = arith.addi %883, %c5 : index
+        %885 = memref.load %residual[%884] : memref<?xf32>
+        %886 = arith.addf %885, %870 : f32
+        %887 = arith.addi %883, %c5 : index
+        memref.store %886, %out[%887] : memref<?xf32>
       } else {
-        %890 = arith.addi %885, %c5 : index
-        memref.store %872, %out[%890] : memref<?xf32>
+        %888 = arith.addi %883, %c5 : index
+        memref.store %870, %out[%888] : memref<?xf32>
       }
-      scf.if %19 {
-        %891 = arith.addi %885, %c18 : index
-        %892 = memref.load %residual[%891] : memref<?xf32>
-        %893 = arith.addf %892, %880 : f32
-        %894 = arith.addi %885, %c18 : index
-        memref.store %893, %out[%894] : memref<?xf32>
+      scf.if %18 {
+        %889 = arith.addi %883, %c14 : index
+        %890 = memref.load %residual[%889] : memref<?xf32>
+        %891 = arith.addf %890, %878 : f32
+        %892 = arith.addi %883, %c14 : index
+        memref.store %891, %out[%892] : memref<?xf32>
       } else {
-        %895 = arith.addi %885, %c18 : index
-        memref.store %880, %out[%895] : memref<?xf32>
+        %893 = arith.addi %883, %c14 : index
+        memref.store %878, %out[%893] : memref<?xf32>
       }
     }
-    %896 = arith.muli %786, %c2 : index
-    %897 = arith.addi %896, %c6 : index
-    %898 = arith.muli %897, %c13 : index
-    %899 = arith.addi %898, %785 : index
-    %900 = arith.addi %899, %c5 : index
-    %901 = memref.load %18[%900] : memref<?xf32>
-    %902 = arith.addi %900, %c32 : index
-    %903 = memref.load %18[%902] : memref<?xf32>
-    %904 = arith.addf %901, %903 : f32
-    %905 = arith.addi %900, %c33 : index
-    %906 = memref.load %18[%905] : memref<?xf32>
-    %907 = arith.addf %904, %906 : f32
-    %908 = arith.addi %900, %c34 : index
-    %909 = memref.load %18[%908] : memref<?xf32>
-    %910 = arith.addf %907, %909 : f32
-    %911 = arith.muli %897, %c13 : index
-    %912 = arith.addi %911, %785 : index
-    %913 = arith.addi %912, %c19 : index
-    %914 = memref.load %18[%913] : memref<?xf32>
-    %915 = arith.addi %913, %c32 : index
-    %916 = memref.load %18[%915] : memref<?xf32>
-    %917 = arith.addf %914, %916 : f32
-    %918 = arith.addi %913, %c33 : index
-    %919 = memref.load %18[%918] : memref<?xf32>
-    %920 = arith.addf %917, %919 : f32
-    %921 = arith.addi %913, %c34 : index
-    %922 = memref.load %18[%921] : memref<?xf32>
-    %923 = arith.addf %920, %922 : f32
-    %924 = wave.lane
-    %925 = arith.addi %16, %c5 : index
-    %926 = arith.muli %897, %c2 : index
-    %927 = arith.addi %925, %926 : index
-    %928 = arith.divui %924, %c18 : index
-    %929 = arith.addi %927, %928 : index
-    %930 = arith.cmpi slt, %929, %15 : index
-    scf.if %930 {
-      %931 = arith.cmpi eq, %hasFactors, %c6 : index
-      %932 = memref.load %factors[%929] : memref<?xf32>
-      %933 = arith.select %931, %932, %c36 : f32
-      %934 = arith.remui %924, %c18 : index
-      %935 = arith.muli %934, %c14 : index
-      %936 = arith.addi %11, %935 : index
-      %937 = vector.load %w[%936] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %938 = vector.bitcast %937 : vector<4xi8> to vector<1xf32>
-      %939 = vector.extract %938[0] : f32 from vector<1xf32>
-      %940 = arith.mulf %939, %933 : f32
-      %941 = arith.mulf %910, %940 : f32
-      %942 = arith.remui %924, %c18 : index
-      %943 = arith.muli %942, %c14 : index
-      %944 = arith.addi %13, %943 : index
-      %945 = vector.load %w[%944] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %946 = vector.bitcast %945 : vector<4xi8> to vector<1xf32>
-      %947 = vector.extract %946[0] : f32 from vector<1xf32>
-      %948 = arith.mulf %947, %933 : f32
-      %949 = arith.mulf %923, %948 : f32
-      %950 = arith.muli %929, %outputFeatures : index
-      %951 = arith.addi %950, %21 : index
-      %952 = wave.lane
-      %953 = arith.remui %952, %c18 : index
-      %954 = arith.addi %951, %953 : index
-      scf.if %19 {
-        %955 = arith.addi %954, %c5 : index
-        %956 = memref.load %residual[%955] : memref<?xf32>
-        %957 = arith.addf %956, %941 : f32
-        %958 = arith.addi %954, %c5 : index
-        memref.store %957, %out[%958] : memref<?xf32>
+    %894 = wave.lane
+    wave.barrier
+    %895 = wave.wave
+    %896 = arith.muli %895, %c2 : index
+    %897 = arith.addi %896, %c5 : index
+    %898 = arith.muli %897, %c20 : index
+    %899 = arith.addi %898, %894 : index
+    %900 = vector.extract %518#2[0] : f32 from vector<8xf32>
+    %901 = arith.addi %899, %c5 : index
+    memref.store %900, %17[%901] : memref<?xf32>
+    %902 = vector.extract %518#2[1] : f32 from vector<8xf32>
+    %903 = arith.addi %899, %c12 : index
+    memref.store %902, %17[%903] : memref<?xf32>
+    %904 = vector.extract %518#2[2] : f32 from vector<8xf32>
+    %905 = arith.addi %899, %c8 : index
+    memref.store %904, %17[%905] : memref<?xf32>
+    %906 = vector.extract %518#2[3] : f32 from vector<8xf32>
+    %907 = arith.addi %899, %c29 : index
+    memref.store %906, %17[%907] : memref<?xf32>
+    %908 = vector.extract %518#2[4] : f32 from vector<8xf32>
+    %909 = arith.addi %899, %c4 : index
+    memref.store %908, %17[%909] : memref<?xf32>
+    %910 = vector.extract %518#2[5] : f32 from vector<8xf32>
+    %911 = arith.addi %899, %c30 : index
+    memref.store %910, %17[%911] : memref<?xf32>
+    %912 = vector.extract %518#2[6] : f32 from vector<8xf32>
+    %913 = arith.addi %899, %c31 : index
+    memref.store %912, %17[%913] : memref<?xf32>
+    %914 = vector.extract %518#2[7] : f32 from vector<8xf32>
+    %915 = arith.addi %899, %c32 : index
+    memref.store %914, %17[%915] : memref<?xf32>
+    %916 = arith.muli %895, %c2 : index
+    %917 = arith.addi %916, %c6 : index
+    %918 = arith.muli %917, %c20 : index
+    %919 = arith.addi %918, %894 : index
+    %920 = vector.extract %518#3[0] : f32 from vector<8xf32>
+    %921 = arith.addi %919, %c5 : index
+    memref.store %920, %17[%921] : memref<?xf32>
+    %922 = vector.extract %518#3[1] : f32 from vector<8xf32>
+    %923 = arith.addi %919, %c12 : index
+    memref.store %922, %17[%923] : memref<?xf32>
+    %924 = vector.extract %518#3[2] : f32 from vector<8xf32>
+    %925 = arith.addi %919, %c8 : index
+    memref.store %924, %17[%925] : memref<?xf32>
+    %926 = vector.extract %518#3[3] : f32 from vector<8xf32>
+    %927 = arith.addi %919, %c29 : index
+    memref.store %926, %17[%927] : memref<?xf32>
+    %928 = vector.extract %518#3[4] : f32 from vector<8xf32>
+    %929 = arith.addi %919, %c4 : index
+    memref.store %928, %17[%929] : memref<?xf32>
+    %930 = vector.extract %518#3[5] : f32 from vector<8xf32>
+    %931 = arith.addi %919, %c30 : index
+    memref.store %930, %17[%931] : memref<?xf32>
+    %932 = vector.extract %518#3[6] : f32 from vector<8xf32>
+    %933 = arith.addi %919, %c31 : index
+    memref.store %932, %17[%933] : memref<?xf32>
+    %934 = vector.extract %518#3[7] : f32 from vector<8xf32>
+    %935 = arith.addi %919, %c32 : index
+    memref.store %934, %17[%935] : memref<?xf32>
+    wave.barrier
+    %936 = arith.muli %895, %c2 : index
+    %937 = arith.addi %936, %c5 : index
+    %938 = arith.muli %937, %c12 : index
+    %939 = arith.addi %938, %894 : index
+    %940 = arith.addi %939, %c5 : index
+    %941 = memref.load %17[%940] : memref<?xf32>
+    %942 = arith.addi %940, %c33 : index
+    %943 = memref.load %17[%942] : memref<?xf32>
+    %944 = arith.addf %941, %943 : f32
+    %945 = arith.addi %940, %c34 : index
+    %946 = memref.load %17[%945] : memref<?xf32>
+    %947 = arith.addf %944, %946 : f32
+    %948 = arith.addi %940, %c35 : index
+    %949 = memref.load %17[%948] : memref<?xf32>
+    %950 = arith.addf %947, %949 : f32
+    %951 = arith.muli %937, %c12 : index
+    %952 = arith.addi %951, %894 : index
+    %953 = arith.addi %952, %c20 : index
+    %954 = memref.load %17[%953] : memref<?xf32>
+    %955 = arith.addi %953, %c33 : index
+    %956 = memref.load %17[%955] : memref<?xf32>
+    %957 = arith.addf %954, %956 : f32
+    %958 = arith.addi %953, %c34 : index
+    %959 = memref.load %17[%958] : memref<?xf32>
+    %960 = arith.addf %957, %959 : f32
+    %961 = arith.addi %953, %c35 : index
+    %962 = memref.load %17[%961] : memref<?xf32>
+    %963 = arith.addf %960, %962 : f32
+    %964 = wave.lane
+    %965 = arith.addi %16, %c14 : index
+    %966 = arith.muli %937, %c2 : index
+    %967 = arith.addi %965, %966 : index
+    %968 = arith.divui %964, %c14 : index
+    %969 = arith.addi %967, %968 : index
+    %970 = arith.cmpi slt, %969, %15 : index
+    scf.if %970 {
+      %971 = arith.cmpi eq, %hasFactors, %c6 : index
+      %972 = memref.load %factors[%969] : memref<?xf32>
+      %973 = arith.select %971, %972, %c37 : f32
+      %974 = arith.remui %964, %c14 : index
+      %975 = arith.muli %974, %c19 : index
+      %976 = arith.addi %11, %975 : index
+      %977 = vector.load %w[%976] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %978 = vector.bitcast %977 : vector<4xi8> to vector<1xf32>
+      %979 = vector.extract %978[0] : f32 from vector<1xf32>
+      %980 = arith.mulf %979, %973 : f32
+      %981 = arith.mulf %950, %980 : f32
+      %982 = arith.remui %964, %c14 : index
+      %983 = arith.muli %982, %c19 : index
+      %984 = arith.addi %13, %983 : index
+      %985 = vector.load %w[%984] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %986 = vector.bitcast %985 : vector<4xi8> to vector<1xf32>
+      %987 = vector.extract %986[0] : f32 from vector<1xf32>
+      %988 = arith.mulf %987, %973 : f32
+      %989 = arith.mulf %963, %988 : f32
+      %990 = arith.muli %969, %outputFeatures : index
+      %991 = arith.addi %990, %20 : index
+      %992 = wave.lane
+      %993 = arith.remui %992, %c14 : index
+      %994 = arith.addi %991, %993 : index
+      scf.if %18 {
+        %995 = arith.addi %994, %c5 : index
+        %996 = memref.load %residual[%995] : memref<?xf32>
+        %997 = arith.addf %996, %981 : f32
+        %998 = arith.addi %994, %c5 : index
+        memref.store %997, %out[%998] : memref<?xf32>
       } else {
-        %959 = arith.addi %954, %c5 : index
-        memref.store %941, %out[%959] : memref<?xf32>
+        %999 = arith.addi %994, %c5 : index
+        memref.store %981, %out[%999] : memref<?xf32>
       }
-      scf.if %19 {
-        %960 = arith.addi %954, %c18 : index
-        %961 = memref.load %residual[%960] : memref<?xf32>
-        %962 = arith.addf %961, %949 : f32
-        %963 = arith.addi %954, %c18 : index
-        memref.store %962, %out[%963] : memref<?xf32>
+      scf.if %18 {
+        %1000 = arith.addi %994, %c14 : index
+        %1001 = memref.load %residual[%1000] : memref<?xf32>
+        %1002 = arith.addf %1001, %989 : f32
+        %1003 = arith.addi %994, %c14 : index
+        memref.store %1002, %out[%1003] : memref<?xf32>
       } else {
-        %964 = arith.addi %954, %c18 : index
-        memref.store %949, %out[%964] : memref<?xf32>
+        %1004 = arith.addi %994, %c14 : index
+        memref.store %989, %out[%1004] : memref<?xf32>
       }
     }
-    %965 = wave.lane
-    wave.barrier
-    %966 = wave.wave
-    %967 = arith.muli %966, %c2 : index
-    %968 = arith.addi %967, %c5 : index
-    %969 = arith.muli %968, %c19 : index
-    %970 = arith.addi %969, %965 : index
-    %971 = vector.extract %541#2[0] : f32 from vector<8xf32>
-    %972 = arith.addi %970, %c5 : index
-    memref.store %971, %18[%972] : memref<?xf32>
-    %973 = vector.extract %541#2[1] : f32 from vector<8xf32>
-    %974 = arith.addi %970, %c13 : index
-    memref.store %973, %18[%974] : memref<?xf32>
-    %975 = vector.extract %541#2[2] : f32 from vector<8xf32>
-    %976 = arith.addi %970, %c8 : index
-    memref.store %975, %18[%976] : memref<?xf32>
-    %977 = vector.extract %541#2[3] : f32 from vector<8xf32>
-    %978 = arith.addi %970, %c28 : index
-    memref.store %977, %18[%978] : memref<?xf32>
-    %979 = vector.extract %541#2[4] : f32 from vector<8xf32>
-    %980 = arith.addi %970, %c4 : index
-    memref.store %979, %18[%980] : memref<?xf32>
-    %981 = vector.extract %541#2[5] : f32 from vector<8xf32>
-    %982 = arith.addi %970, %c29 : index
-    memref.store %981, %18[%982] : memref<?xf32>
-    %983 = vector.extract %541#2[6] : f32 from vector<8xf32>
-    %984 = arith.addi %970, %c30 : index
-    memref.store %983, %18[%984] : memref<?xf32>
-    %985 = vector.extract %541#2[7] : f32 from vector<8xf32>
-    %986 = arith.addi %970, %c31 : index
-    memref.store %985, %18[%986] : memref<?xf32>
-    %987 = arith.muli %966, %c2 : index
-    %988 = arith.addi %987, %c6 : index
-    %989 = arith.muli %988, %c19 : index
-    %990 = arith.addi %989, %965 : index
-    %991 = vector.extract %541#3[0] : f32 from vector<8xf32>
-    %992 = arith.addi %990, %c5 : index
-    memref.store %991, %18[%992] : memref<?xf32>
-    %993 = vector.extract %541#3[1] : f32 from vector<8xf32>
-    %994 = arith.addi %990, %c13 : index
-    memref.store %993, %18[%994] : memref<?xf32>
-    %995 = vector.extract %541#3[2] : f32 from vector<8xf32>
-    %996 = arith.addi %990, %c8 : index
-    memref.store %995, %18[%996] : memref<?xf32>
-    %997 = vector.extract %541#3[3] : f32 from vector<8xf32>
-    %998 = arith.addi %990, %c28 : index
-    memref.store %997, %18[%998] : memref<?xf32>
-    %999 = vector.extract %541#3[4] : f32 from vector<8xf32>
-    %1000 = arith.addi %990, %c4 : index
-    memref.store %999, %18[%1000] : memref<?xf32>
-    %1001 = vector.extract %541#3[5] : f32 from vector<8xf32>
-    %1002 = arith.addi %990, %c29 : index
-    memref.store %1001, %18[%1002] : memref<?xf32>
-    %1003 = vector.extract %541#3[6] : f32 from vector<8xf32>
-    %1004 = arith.addi %990, %c30 : index
-    memref.store %1003, %18[%1004] : memref<?xf32>
-    %1005 = vector.extract %541#3[7] : f32 from vector<8xf32>
-    %1006 = arith.addi %990, %c31 : index
-    memref.store %1005, %18[%1006] : memref<?xf32>
-    wave.barrier
-    %1007 = arith.muli %966, %c2 : index
-    %1008 = arith.addi %1007, %c5 : index
-    %1009 = arith.muli %1008, %c13 : index
-    %1010 = arith.addi %1009, %965 : index
-    %1011 = arith.addi %1010, %c5 : index
-    %1012 = memref.load %18[%1011] : memref<?xf32>
-    %1013 = arith.addi %1011, %c32 : index
-    %1014 = memref.load %18[%1013] : memref<?xf32>
-    %1015 = arith.addf %1012, %1014 : f32
-    %1016 = arith.addi %1011, %c33 : index
-    %1017 = memref.load %18[%1016] : memref<?xf32>
-    %1018 = arith.addf %1015, %1017 : f32
-    %1019 = arith.addi %1011, %c34 : index
-    %1020 = memref.load %18[%1019] : memref<?xf32>
-    %1021 = arith.addf %1018, %1020 : f32
-    %1022 = arith.muli %1008, %c13 : index
-    %1023 = arith.addi %1022, %965 : index
-    %1024 = arith.addi %1023, %c19 : index
-    %1025 = memref.load %18[%1024] : memref<?xf32>
-    %1026 = arith.addi %1024, %c32 : index
-    %1027 = memref.load %18[%1026] : memref<?xf32>
-    %1028 = arith.addf %1025, %1027 : f32
-    %1029 = arith.addi %1024, %c33 : index
-    %1030 = memref.load %18[%1029] : memref<?xf32>
-    %1031 = arith.addf %1028, %1030 : f32
-    %1032 = arith.addi %1024, %c34 : index
-    %1033 = memref.load %18[%1032] : memref<?xf32>
-    %1034 = arith.addf %1031, %1033 : f32
-    %1035 = wave.lane
-    %1036 = arith.addi %16, %c18 : index
-    %1037 = arith.muli %1008, %c2 : index
+    %1005 = arith.muli %895, %c2 : index
+    %1006 = arith.addi %1005, %c6 : index
+    %1007 = arith.muli %1006, %c12 : index
+    %1008 = arith.addi %1007, %894 : index
+    %1009 = arith.addi %1008, %c5 : index
+    %1010 = memref.load %17[%1009] : memref<?xf32>
+    %1011 = arith.addi %1009, %c33 : index
+    %1012 = memref.load %17[%1011] : memref<?xf32>
+    %1013 = arith.addf %1010, %1012 : f32
+    %1014 = arith.addi %1009, %c34 : index
+    %1015 = memref.load %17[%1014] : memref<?xf32>
+    %1016 = arith.addf %1013, %1015 : f32
+    %1017 = arith.addi %1009, %c35 : index
+    %1018 = memref.load %17[%1017] : memref<?xf32>
+    %1019 = arith.addf %1016, %1018 : f32
+    %1020 = arith.muli %1006, %c12 : index
+    %1021 = arith.addi %1020, %894 : index
+    %1022 = arith.addi %1021, %c20 : index
+    %1023 = memref.load %17[%1022] : memref<?xf32>
+    %1024 = arith.addi %1022, %c33 : index
+    %1025 = memref.load %17[%1024] : memref<?xf32>
+    %1026 = arith.addf %1023, %1025 : f32
+    %1027 = arith.addi %1022, %c34 : index
+    %1028 = memref.load %17[%1027] : memref<?xf32>
+    %1029 = arith.addf %1026, %1028 : f32
+    %1030 = arith.addi %1022, %c35 : index
+    %1031 = memref.load %17[%1030] : memref<?xf32>
+    %1032 = arith.addf %1029, %1031 : f32
+    %1033 = wave.lane
+    %1034 = arith.addi %16, %c14 : index
+    %1035 = arith.muli %1006, %c2 : index
+    %1036 = arith.addi %1034, %1035 : index
+    %1037 = arith.divui %1033, %c14 : index
     %1038 = arith.addi %1036, %1037 : index
-    %1039 = arith.divui %1035, %c18 : index
-    %1040 = arith.addi %1038, %1039 : index
-    %1041 = arith.cmpi slt, %1040, %15 : index
-    scf.if %1041 {
-      %1042 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1043 = memref.load %factors[%1040] : memref<?xf32>
-      %1044 = arith.select %1042, %1043, %c36 : f32
-      %1045 = arith.remui %1035, %c18 : index
-      %1046 = arith.muli %1045, %c14 : index
-      %1047 = arith.addi %11, %1046 : index
-      %1048 = vector.load %w[%1047] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1049 = vector.bitcast %1048 : vector<4xi8> to vector<1xf32>
-      %1050 = vector.extract %1049[0] : f32 from vector<1xf32>
-      %1051 = arith.mulf %1050, %1044 : f32
-      %1052 = arith.mulf %1021, %1051 : f32
-      %1053 = arith.remui %1035, %c18 : index
-      %1054 = arith.muli %1053, %c14 : index
-      %1055 = arith.addi %13, %1054 : index
-      %1056 = vector.load %w[%1055] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1057 = vector.bitcast %1056 : vector<4xi8> to vector<1xf32>
-      %1058 = vector.extract %1057[0] : f32 from vector<1xf32>
-      %1059 = arith.mulf %1058, %1044 : f32
-      %1060 = arith.mulf %1034, %1059 : f32
-      %1061 = arith.muli %1040, %outputFeatures : index
-      %1062 = arith.addi %1061, %21 : index
-      %1063 = wave.lane
-      %1064 = arith.remui %1063, %c18 : index
-      %1065 = arith.addi %1062, %1064 : index
-      scf.if %19 {
-        %1066 = arith.addi %1065, %c5 : index
-        %1067 = memref.load %residual[%1066] : memref<?xf32>
-        %1068 = arith.addf %1067, %1052 : f32
-        %1069 = arith.addi %1065, %c5 : index
-        memref.store %1068, %out[%1069] : memref<?xf32>
+    %1039 = arith.cmpi slt, %1038, %15 : index
+    scf.if %1039 {
+      %1040 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1041 = memref.load %factors[%1038] : memref<?xf32>
+      %1042 = arith.select %1040, %1041, %c37 : f32
+      %1043 = arith.remui %1033, %c14 : index
+      %1044 = arith.muli %1043, %c19 : index
+      %1045 = arith.addi %11, %1044 : index
+      %1046 = vector.load %w[%1045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1047 = vector.bitcast %1046 : vector<4xi8> to vector<1xf32>
+      %1048 = vector.extract %1047[0] : f32 from vector<1xf32>
+      %1049 = arith.mulf %1048, %1042 : f32
+      %1050 = arith.mulf %1019, %1049 : f32
+      %1051 = arith.remui %1033, %c14 : index
+      %1052 = arith.muli %1051, %c19 : index
+      %1053 = arith.addi %13, %1052 : index
+      %1054 = vector.load %w[%1053] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1055 = vector.bitcast %1054 : vector<4xi8> to vector<1xf32>
+      %1056 = vector.extract %1055[0] : f32 from vector<1xf32>
+      %1057 = arith.mulf %1056, %1042 : f32
+      %1058 = arith.mulf %1032, %1057 : f32
+      %1059 = arith.muli %1038, %outputFeatures : index
+      %1060 = arith.addi %1059, %20 : index
+      %1061 = wave.lane
+      %1062 = arith.remui %1061, %c14 : index
+      %1063 = arith.addi %1060, %1062 : index
+      scf.if %18 {
+        %1064 = arith.addi %1063, %c5 : index
+        %1065 = memref.load %residual[%1064] : memref<?xf32>
+        %1066 = arith.addf %1065, %1050 : f32
+        %1067 = arith.addi %1063, %c5 : index
+        memref.store %1066, %out[%1067] : memref<?xf32>
       } else {
-        %1070 = arith.addi %1065, %c5 : index
-        memref.store %1052, %out[%1070] : memref<?xf32>
+        %1068 = arith.addi %1063, %c5 : index
+        memref.store %1050, %out[%1068] : memref<?xf32>
       }
-      scf.if %19 {
-        %1071 = arith.addi %1065, %c18 : index
-        %1072 = memref.load %residual[%1071] : memref<?xf32>
-        %1073 = arith.addf %1072, %1060 : f32
-        %1074 = arith.addi %1065, %c18 : index
-        memref.store %1073, %out[%1074] : memref<?xf32>
+      scf.if %18 {
+        %1069 = arith.addi %1063, %c14 : index
+        %1070 = memref.load %residual[%1069] : memref<?xf32>
+        %1071 = arith.addf %1070, %1058 : f32
+        %1072 = arith.addi %1063, %c14 : index
+        memref.store %1071, %out[%1072] : memref<?xf32>
       } else {
-        %1075 = arith.addi %1065, %c18 : index
-        memref.store %1060, %out[%1075] : memref<?xf32>
+        %1073 = arith.addi %1063, %c14 : index
+        memref.store %1058, %out[%1073] : memref<?xf32>
       }
     }
-    %1076 = arith.muli %966, %c2 : index
-    %1077 = arith.addi %1076, %c6 : index
-    %1078 = arith.muli %1077, %c13 : index
-    %1079 = arith.addi %1078, %965 : index
-    %1080 = arith.addi %1079, %c5 : index
-    %1081 = memref.load %18[%1080] : memref<?xf32>
-    %1082 = arith.addi %1080, %c32 : index
-    %1083 = memref.load %18[%1082] : memref<?xf32>
-    %1084 = arith.addf %1081, %1083 : f32
-    %1085 = arith.addi %1080, %c33 : index
-    %1086 = memref.load %18[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = arith.addi %1080, %c34 : index
-    %1089 = memref.load %18[%1088] : memref<?xf32>
-    %1090 = arith.addf %1087, %1089 : f32
-    %1091 = arith.muli %1077, %c13 : index
-    %1092 = arith.addi %1091, %965 : index
-    %1093 = arith.addi %1092, %c19 : index
-    %1094 = memref.load %18[%1093] : memref<?xf32>
-    %1095 = arith.addi %1093, %c32 : index
-    %1096 = memref.load %18[%1095] : memref<?xf32>
-    %1097 = arith.addf %1094, %1096 : f32
-    %1098 = arith.addi %1093, %c33 : index
-    %1099 = memref.load %18[%1098] : memref<?xf32>
-    %1100 = arith.addf %1097, %1099 : f32
-    %1101 = arith.addi %1093, %c34 : index
-    %1102 = memref.load %18[%1101] : memref<?xf32>
-    %1103 = arith.addf %1100, %1102 : f32
-    %1104 = wave.lane
-    %1105 = arith.addi %16, %c18 : index
-    %1106 = arith.muli %1077, %c2 : index
-    %1107 = arith.addi %1105, %1106 : index
-    %1108 = arith.divui %1104, %c18 : index
-    %1109 = arith.addi %1107, %1108 : index
-    %1110 = arith.cmpi slt, %1109, %15 : index
-    scf.if %1110 {
-      %1111 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1112 = memref.load %factors[%1109] : memref<?xf32>
-      %1113 = arith.select %1111, %1112, %c36 : f32
-      %1114 = arith.remui %1104, %c18 : index
-      %1115 = arith.muli %1114, %c14 : index
-      %1116 = arith.addi %11, %1115 : index
-      %1117 = vector.load %w[%1116] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1118 = vector.bitcast %1117 : vector<4xi8> to vector<1xf32>
-      %1119 = vector.extract %1118[0] : f32 from vector<1xf32>
-      %1120 = arith.mulf %1119, %1113 : f32
-      %1121 = arith.mulf %1090, %1120 : f32
-      %1122 = arith.remui %1104, %c18 : index
-      %1123 = arith.muli %1122, %c14 : index
-      %1124 = arith.addi %13, %1123 : index
-      %1125 = vector.load %w[%1124] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1126 = vector.bitcast %1125 : vector<4xi8> to vector<1xf32>
-      %1127 = vector.extract %1126[0] : f32 from vector<1xf32>
-      %1128 = arith.mulf %1127, %1113 : f32
-      %1129 = arith.mulf %1103, %1128 : f32
-      %1130 = arith.muli %1109, %outputFeatures : index
-      %1131 = arith.addi %1130, %21 : index
-      %1132 = wave.lane
-      %1133 = arith.remui %1132, %c18 : index
-      %1134 = arith.addi %1131, %1133 : index
-      scf.if %19 {
-        %1135 = arith.addi %1134, %c5 : index
-        %1136 = memref.load %residual[%1135] : memref<?xf32>
-        %1137 = arith.addf %1136, %1121 : f32
-        %1138 = arith.addi %1134, %c5 : index
-        memref.store %1137, %out[%1138] : memref<?xf32>
+    %1074 = wave.lane
+    wave.barrier
+    %1075 = wave.wave
+    %1076 = arith.muli %1075, %c2 : index
+    %1077 = arith.addi %1076, %c5 : index
+    %1078 = arith.muli %1077, %c20 : index
+    %1079 = arith.addi %1078, %1074 : index
+    %1080 = vector.extract %518#4[0] : f32 from vector<8xf32>
+    %1081 = arith.addi %1079, %c5 : index
+    memref.store %1080, %17[%1081] : memref<?xf32>
+    %1082 = vector.extract %518#4[1] : f32 from vector<8xf32>
+    %1083 = arith.addi %1079, %c12 : index
+    memref.store %1082, %17[%1083] : memref<?xf32>
+    %1084 = vector.extract %518#4[2] : f32 from vector<8xf32>
+    %1085 = arith.addi %1079, %c8 : index
+    memref.store %1084, %17[%1085] : memref<?xf32>
+    %1086 = vector.extract %518#4[3] : f32 from vector<8xf32>
+    %1087 = arith.addi %1079, %c29 : index
+    memref.store %1086, %17[%1087] : memref<?xf32>
+    %1088 = vector.extract %518#4[4] : f32 from vector<8xf32>
+    %1089 = arith.addi %1079, %c4 : index
+    memref.store %1088, %17[%1089] : memref<?xf32>
+    %1090 = vector.extract %518#4[5] : f32 from vector<8xf32>
+    %1091 = arith.addi %1079, %c30 : index
+    memref.store %1090, %17[%1091] : memref<?xf32>
+    %1092 = vector.extract %518#4[6] : f32 from vector<8xf32>
+    %1093 = arith.addi %1079, %c31 : index
+    memref.store %1092, %17[%1093] : memref<?xf32>
+    %1094 = vector.extract %518#4[7] : f32 from vector<8xf32>
+    %1095 = arith.addi %1079, %c32 : index
+    memref.store %1094, %17[%1095] : memref<?xf32>
+    %1096 = arith.muli %1075, %c2 : index
+    %1097 = arith.addi %1096, %c6 : index
+    %1098 = arith.muli %1097, %c20 : index
+    %1099 = arith.addi %1098, %1074 : index
+    %1100 = vector.extract %518#5[0] : f32 from vector<8xf32>
+    %1101 = arith.addi %1099, %c5 : index
+    memref.store %1100, %17[%1101] : memref<?xf32>
+    %1102 = vector.extract %518#5[1] : f32 from vector<8xf32>
+    %1103 = arith.addi %1099, %c12 : index
+    memref.store %1102, %17[%1103] : memref<?xf32>
+    %1104 = vector.extract %518#5[2] : f32 from vector<8xf32>
+    %1105 = arith.addi %1099, %c8 : index
+    memref.store %1104, %17[%1105] : memref<?xf32>
+    %1106 = vector.extract %518#5[3] : f32 from vector<8xf32>
+    %1107 = arith.addi %1099, %c29 : index
+    memref.store %1106, %17[%1107] : memref<?xf32>
+    %1108 = vector.extract %518#5[4] : f32 from vector<8xf32>
+    %1109 = arith.addi %1099, %c4 : index
+    memref.store %1108, %17[%1109] : memref<?xf32>
+    %1110 = vector.extract %518#5[5] : f32 from vector<8xf32>
+    %1111 = arith.addi %1099, %c30 : index
+    memref.store %1110, %17[%1111] : memref<?xf32>
+    %1112 = vector.extract %518#5[6] : f32 from vector<8xf32>
+    %1113 = arith.addi %1099, %c31 : index
+    memref.store %1112, %17[%1113] : memref<?xf32>
+    %1114 = vector.extract %518#5[7] : f32 from vector<8xf32>
+    %1115 = arith.addi %1099, %c32 : index
+    memref.store %1114, %17[%1115] : memref<?xf32>
+    wave.barrier
+    %1116 = arith.muli %1075, %c2 : index
+    %1117 = arith.addi %1116, %c5 : index
+    %1118 = arith.muli %1117, %c12 : index
+    %1119 = arith.addi %1118, %1074 : index
+    %1120 = arith.addi %1119, %c5 : index
+    %1121 = memref.load %17[%1120] : memref<?xf32>
+    %1122 = arith.addi %1120, %c33 : index
+    %1123 = memref.load %17[%1122] : memref<?xf32>
+    %1124 = arith.addf %1121, %1123 : f32
+    %1125 = arith.addi %1120, %c34 : index
+    %1126 = memref.load %17[%1125] : memref<?xf32>
+    %1127 = arith.addf %1124, %1126 : f32
+    %1128 = arith.addi %1120, %c35 : index
+    %1129 = memref.load %17[%1128] : memref<?xf32>
+    %1130 = arith.addf %1127, %1129 : f32
+    %1131 = arith.muli %1117, %c12 : index
+    %1132 = arith.addi %1131, %1074 : index
+    %1133 = arith.addi %1132, %c20 : index
+    %1134 = memref.load %17[%1133] : memref<?xf32>
+    %1135 = arith.addi %1133, %c33 : index
+    %1136 = memref.load %17[%1135] : memref<?xf32>
+    %1137 = arith.addf %1134, %1136 : f32
+    %1138 = arith.addi %1133, %c34 : index
+    %1139 = memref.load %17[%1138] : memref<?xf32>
+    %1140 = arith.addf %1137, %1139 : f32
+    %1141 = arith.addi %1133, %c35 : index
+    %1142 = memref.load %17[%1141] : memref<?xf32>
+    %1143 = arith.addf %1140, %1142 : f32
+    %1144 = wave.lane
+    %1145 = arith.addi %16, %c12 : index
+    %1146 = arith.muli %1117, %c2 : index
+    %1147 = arith.addi %1145, %1146 : index
+    %1148 = arith.divui %1144, %c14 : index
+    %1149 = arith.addi %1147, %1148 : index
+    %1150 = arith.cmpi slt, %1149, %15 : index
+    scf.if %1150 {
+      %1151 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1152 = memref.load %factors[%1149] : memref<?xf32>
+      %1153 = arith.select %1151, %1152, %c37 : f32
+      %1154 = arith.remui %1144, %c14 : index
+      %1155 = arith.muli %1154, %c19 : index
+      %1156 = arith.addi %11, %1155 : index
+      %1157 = vector.load %w[%1156] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1158 = vector.bitcast %1157 : vector<4xi8> to vector<1xf32>
+      %1159 = vector.extract %1158[0] : f32 from vector<1xf32>
+      %1160 = arith.mulf %1159, %1153 : f32
+      %1161 = arith.mulf %1130, %1160 : f32
+      %1162 = arith.remui %1144, %c14 : index
+      %1163 = arith.muli %1162, %c19 : index
+      %1164 = arith.addi %13, %1163 : index
+      %1165 = vector.load %w[%1164] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1166 = vector.bitcast %1165 : vector<4xi8> to vector<1xf32>
+      %1167 = vector.extract %1166[0] : f32 from vector<1xf32>
+      %1168 = arith.mulf %1167, %1153 : f32
+      %1169 = arith.mulf %1143, %1168 : f32
+      %1170 = arith.muli %1149, %outputFeatures : index
+      %1171 = arith.addi %1170, %20 : index
+      %1172 = wave.lane
+      %1173 = arith.remui %1172, %c14 : index
+      %1174 = arith.addi %1171, %1173 : index
+      scf.if %18 {
+        %1175 = arith.addi %1174, %c5 : index
+        %1176 = memref.load %residual[%1175] : memref<?xf32>
+        %1177 = arith.addf %1176, %1161 : f32
+        %1178 = arith.addi %1174, %c5 : index
+        memref.store %1177, %out[%1178] : memref<?xf32>
       } else {
-        %1139 = arith.addi %1134, %c5 : index
-        memref.store %1121, %out[%1139] : memref<?xf32>
+        %1179 = arith.addi %1174, %c5 : index
+        memref.store %1161, %out[%1179] : memref<?xf32>
       }
-      scf.if %19 {
-        %1140 = arith.addi %1134, %c18 : index
-        %1141 = memref.load %residual[%1140] : memref<?xf32>
-        %1142 = arith.addf %1141, %1129 : f32
-        %1143 = arith.addi %1134, %c18 : index
-        memref.store %1142, %out[%1143] : memref<?xf32>
+      scf.if %18 {
+        %1180 = arith.addi %1174, %c14 : index
+        %1181 = memref.load %residual[%1180] : memref<?xf32>
+        %1182 = arith.addf %1181, %1169 : f32
+        %1183 = arith.addi %1174, %c14 : index
+        memref.store %1182, %out[%1183] : memref<?xf32>
       } else {
-        %1144 = arith.addi %1134, %c18 : index
-        memref.store %1129, %out[%1144] : memref<?xf32>
+        %1184 = arith.addi %1174, %c14 : index
+        memref.store %1169, %out[%1184] : memref<?xf32>
       }
     }
-    %1145 = wave.lane
-    wave.barrier
-    %1146 = wave.wave
-    %1147 = arith.muli %1146, %c2 : index
-    %1148 = arith.addi %1147, %c5 : index
-    %1149 = arith.muli %1148, %c19 : index
-    %1150 = arith.addi %1149, %1145 : index
-    %1151 = vector.extract %541#4[0] : f32 from vector<8xf32>
-    %1152 = arith.addi %1150, %c5 : index
-    memref.store %1151, %18[%1152] : memref<?xf32>
-    %1153 = vector.extract %541#4[1] : f32 from vector<8xf32>
-    %1154 = arith.addi %1150, %c13 : index
-    memref.store %1153, %18[%1154] : memref<?xf32>
-    %1155 = vector.extract %541#4[2] : f32 from vector<8xf32>
-    %1156 = arith.addi %1150, %c8 : index
-    memref.store %1155, %18[%1156] : memref<?xf32>
-    %1157 = vector.extract %541#4[3] : f32 from vector<8xf32>
-    %1158 = arith.addi %1150, %c28 : index
-    memref.store %1157, %18[%1158] : memref<?xf32>
-    %1159 = vector.extract %541#4[4] : f32 from vector<8xf32>
-    %1160 = arith.addi %1150, %c4 : index
-    memref.store %1159, %18[%1160] : memref<?xf32>
-    %1161 = vector.extract %541#4[5] : f32 from vector<8xf32>
-    %1162 = arith.addi %1150, %c29 : index
-    memref.store %1161, %18[%1162] : memref<?xf32>
-    %1163 = vector.extract %541#4[6] : f32 from vector<8xf32>
-    %1164 = arith.addi %1150, %c30 : index
-    memref.store %1163, %18[%1164] : memref<?xf32>
-    %1165 = vector.extract %541#4[7] : f32 from vector<8xf32>
-    %1166 = arith.addi %1150, %c31 : index
-    memref.store %1165, %18[%1166] : memref<?xf32>
-    %1167 = arith.muli %1146, %c2 : index
-    %1168 = arith.addi %1167, %c6 : index
-    %1169 = arith.muli %1168, %c19 : index
-    %1170 = arith.addi %1169, %1145 : index
-    %1171 = vector.extract %541#5[0] : f32 from vector<8xf32>
-    %1172 = arith.addi %1170, %c5 : index
-    memref.store %1171, %18[%1172] : memref<?xf32>
-    %1173 = vector.extract %541#5[1] : f32 from vector<8xf32>
-    %1174 = arith.addi %1170, %c13 : index
-    memref.store %1173, %18[%1174] : memref<?xf32>
-    %1175 = vector.extract %541#5[2] : f32 from vector<8xf32>
-    %1176 = arith.addi %1170, %c8 : index
-    memref.store %1175, %18[%1176] : memref<?xf32>
-    %1177 = vector.extract %541#5[3] : f32 from vector<8xf32>
-    %1178 = arith.addi %1170, %c28 : index
-    memref.store %1177, %18[%1178] : memref<?xf32>
-    %1179 = vector.extract %541#5[4] : f32 from vector<8xf32>
-    %1180 = arith.addi %1170, %c4 : index
-    memref.store %1179, %18[%1180] : memref<?xf32>
-    %1181 = vector.extract %541#5[5] : f32 from vector<8xf32>
-    %1182 = arith.addi %1170, %c29 : index
-    memref.store %1181, %18[%1182] : memref<?xf32>
-    %1183 = vector.extract %541#5[6] : f32 from vector<8xf32>
-    %1184 = arith.addi %1170, %c30 : index
-    memref.store %1183, %18[%1184] : memref<?xf32>
-    %1185 = vector.extract %541#5[7] : f32 from vector<8xf32>
-    %1186 = arith.addi %1170, %c31 : index
-    memref.store %1185, %18[%1186] : memref<?xf32>
-    wave.barrier
-    %1187 = arith.muli %1146, %c2 : index
-    %1188 = arith.addi %1187, %c5 : index
-    %1189 = arith.muli %1188, %c13 : index
-    %1190 = arith.addi %1189, %1145 : index
-    %1191 = arith.addi %1190, %c5 : index
-    %1192 = memref.load %18[%1191] : memref<?xf32>
-    %1193 = arith.addi %1191, %c32 : index
-    %1194 = memref.load %18[%1193] : memref<?xf32>
-    %1195 = arith.addf %1192, %1194 : f32
-    %1196 = arith.addi %1191, %c33 : index
-    %1197 = memref.load %18[%1196] : memref<?xf32>
-    %1198 = arith.addf %1195, %1197 : f32
-    %1199 = arith.addi %1191, %c34 : index
-    %1200 = memref.load %18[%1199] : memref<?xf32>
-    %1201 = arith.addf %1198, %1200 : f32
-    %1202 = arith.muli %1188, %c13 : index
-    %1203 = arith.addi %1202, %1145 : index
-    %1204 = arith.addi %1203, %c19 : index
-    %1205 = memref.load %18[%1204] : memref<?xf32>
-    %1206 = arith.addi %1204, %c32 : index
-    %1207 = memref.load %18[%1206] : memref<?xf32>
-    %1208 = arith.addf %1205, %1207 : f32
-    %1209 = arith.addi %1204, %c33 : index
-    %1210 = memref.load %18[%1209] : memref<?xf32>
-    %1211 = arith.addf %1208, %1210 : f32
-    %1212 = arith.addi %1204, %c34 : index
-    %1213 = memref.load %18[%1212] : memref<?xf32>
-    %1214 = arith.addf %1211, %1213 : f32
-    %1215 = wave.lane
-    %1216 = arith.addi %16, %c13 : index
-    %1217 = arith.muli %1188, %c2 : index
+    %1185 = arith.muli %1075, %c2 : index
+    %1186 = arith.addi %1185, %c6 : index
+    %1187 = arith.muli %1186, %c12 : index
+    %1188 = arith.addi %1187, %1074 : index
+    %1189 = arith.addi %1188, %c5 : index
+    %1190 = memref.load %17[%1189] : memref<?xf32>
+    %1191 = arith.addi %1189, %c33 : index
+    %1192 = memref.load %17[%1191] : memref<?xf32>
+    %1193 = arith.addf %1190, %1192 : f32
+    %1194 = arith.addi %1189, %c34 : index
+    %1195 = memref.load %17[%1194] : memref<?xf32>
+    %1196 = arith.addf %1193, %1195 : f32
+    %1197 = arith.addi %1189, %c35 : index
+    %1198 = memref.load %17[%1197] : memref<?xf32>
+    %1199 = arith.addf %1196, %1198 : f32
+    %1200 = arith.muli %1186, %c12 : index
+    %1201 = arith.addi %1200, %1074 : index
+    %1202 = arith.addi %1201, %c20 : index
+    %1203 = memref.load %17[%1202] : memref<?xf32>
+    %1204 = arith.addi %1202, %c33 : index
+    %1205 = memref.load %17[%1204] : memref<?xf32>
+    %1206 = arith.addf %1203, %1205 : f32
+    %1207 = arith.addi %1202, %c34 : index
+    %1208 = memref.load %17[%1207] : memref<?xf32>
+    %1209 = arith.addf %1206, %1208 : f32
+    %1210 = arith.addi %1202, %c35 : index
+    %1211 = memref.load %17[%1210] : memref<?xf32>
+    %1212 = arith.addf %1209, %1211 : f32
+    %1213 = wave.lane
+    %1214 = arith.addi %16, %c12 : index
+    %1215 = arith.muli %1186, %c2 : index
+    %1216 = arith.addi %1214, %1215 : index
+    %1217 = arith.divui %1213, %c14 : index
     %1218 = arith.addi %1216, %1217 : index
-    %1219 = arith.divui %1215, %c18 : index
-    %1220 = arith.addi %1218, %1219 : index
-    %1221 = arith.cmpi slt, %1220, %15 : index
-    scf.if %1221 {
-      %1222 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1223 = memref.load %factors[%1220] : memref<?xf32>
-      %1224 = arith.select %1222, %1223, %c36 : f32
-      %1225 = arith.remui %1215, %c18 : index
-      %1226 = arith.muli %1225, %c14 : index
-      %1227 = arith.addi %11, %1226 : index
-      %1228 = vector.load %w[%1227] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1229 = vector.bitcast %1228 : vector<4xi8> to vector<1xf32>
-      %1230 = vector.extract %1229[0] : f32 from vector<1xf32>
-      %1231 = arith.mulf %1230, %1224 : f32
-      %1232 = arith.mulf %1201, %1231 : f32
-      %1233 = arith.remui %1215, %c18 : index
-      %1234 = arith.muli %1233, %c14 : index
-      %1235 = arith.addi %13, %1234 : index
-      %1236 = vector.load %w[%1235] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1237 = vector.bitcast %1236 : vector<4xi8> to vector<1xf32>
-      %1238 = vector.extract %1237[0] : f32 from vector<1xf32>
-      %1239 = arith.mulf %1238, %1224 : f32
-      %1240 = arith.mulf %1214, %1239 : f32
-      %1241 = arith.muli %1220, %outputFeatures : index
-      %1242 = arith.addi %1241, %21 : index
-      %1243 = wave.lane
-      %1244 = arith.remui %1243, %c18 : index
-      %1245 = arith.addi %1242, %1244 : index
-      scf.if %19 {
-        %1246 = arith.addi %1245, %c5 : index
-        %1247 = memref.load %residual[%1246] : memref<?xf32>
-        %1248 = arith.addf %1247, %1232 : f32
-        %1249 = arith.addi %1245, %c5 : index
-        memref.store %1248, %out[%1249] : memref<?xf32>
+    %1219 = arith.cmpi slt, %1218, %15 : index
+    scf.if %1219 {
+      %1220 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1221 = memref.load %factors[%1218] : memref<?xf32>
+      %1222 = arith.select %1220, %1221, %c37 : f32
+      %1223 = arith.remui %1213, %c14 : index
+      %1224 = arith.muli %1223, %c19 : index
+      %1225 = arith.addi %11, %1224 : index
+      %1226 = vector.load %w[%1225] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1227 = vector.bitcast %1226 : vector<4xi8> to vector<1xf32>
+      %1228 = vector.extract %1227[0] : f32 from vector<1xf32>
+      %1229 = arith.mulf %1228, %1222 : f32
+      %1230 = arith.mulf %1199, %1229 : f32
+      %1231 = arith.remui %1213, %c14 : index
+      %1232 = arith.muli %1231, %c19 : index
+      %1233 = arith.addi %13, %1232 : index
+      %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
+      %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
+      %1237 = arith.mulf %1236, %1222 : f32
+      %1238 = arith.mulf %1212, %1237 : f32
+      %1239 = arith.muli %1218, %outputFeatures : index
+      %1240 = arith.addi %1239, %20 : index
+      %1241 = wave.lane
+      %1242 = arith.remui %1241, %c14 : index
+      %1243 = arith.addi %1240, %1242 : index
+      scf.if %18 {
+        %1244 = arith.addi %1243, %c5 : index
+        %1245 = memref.load %residual[%1244] : memref<?xf32>
+        %1246 = arith.addf %1245, %1230 : f32
+        %1247 = arith.addi %1243, %c5 : index
+        memref.store %1246, %out[%1247] : memref<?xf32>
       } else {
-        %1250 = arith.addi %1245, %c5 : index
-        memref.store %1232, %out[%1250] : memref<?xf32>
+        %1248 = arith.addi %1243, %c5 : index
+        memref.store %1230, %out[%1248] : memref<?xf32>
       }
-      scf.if %19 {
-        %1251 = arith.addi %1245, %c18 : index
-        %1252 = memref.load %residual[%1251] : memref<?xf32>
-        %1253 = arith.addf %1252, %1240 : f32
-        %1254 = arith.addi %1245, %c18 : index
-        memref.store %1253, %out[%1254] : memref<?xf32>
+      scf.if %18 {
+        %1249 = arith.addi %1243, %c14 : index
+        %1250 = memref.load %residual[%1249] : memref<?xf32>
+        %1251 = arith.addf %1250, %1238 : f32
+        %1252 = arith.addi %1243, %c14 : index
+        memref.store %1251, %out[%1252] : memref<?xf32>
       } else {
-        %1255 = arith.addi %1245, %c18 : index
-        memref.store %1240, %out[%1255] : memref<?xf32>
+        %1253 = arith.addi %1243, %c14 : index
+        memref.store %1238, %out[%1253] : memref<?xf32>
       }
     }
-    %1256 = arith.muli %1146, %c2 : index
-    %1257 = arith.addi %1256, %c6 : index
-    %1258 = arith.muli %1257, %c13 : index
-    %1259 = arith.addi %1258, %1145 : index
-    %1260 = arith.addi %1259, %c5 : index
-    %1261 = memref.load %18[%1260] : memref<?xf32>
-    %1262 = arith.addi %1260, %c32 : index
-    %1263 = memref.load %18[%1262] : memref<?xf32>
-    %1264 = arith.addf %1261, %1263 : f32
-    %1265 = arith.addi %1260, %c33 : index
-    %1266 = memref.load %18[%1265] : memref<?xf32>
-    %1267 = arith.addf %1264, %1266 : f32
-    %1268 = arith.addi %1260, %c34 : index
-    %1269 = memref.load %18[%1268] : memref<?xf32>
-    %1270 = arith.addf %1267, %1269 : f32
-    %1271 = arith.muli %1257, %c13 : index
-    %1272 = arith.addi %1271, %1145 : index
-    %1273 = arith.addi %1272, %c19 : index
-    %1274 = memref.load %18[%1273] : memref<?xf32>
-    %1275 = arith.addi %1273, %c32 : index
-    %1276 = memref.load %18[%1275] : memref<?xf32>
-    %1277 = arith.addf %1274, %1276 : f32
-    %1278 = arith.addi %1273, %c33 : index
-    %1279 = memref.load %18[%1278] : memref<?xf32>
-    %1280 = arith.addf %1277, %1279 : f32
-    %1281 = arith.addi %1273, %c34 : index
-    %1282 = memref.load %18[%1281] : memref<?xf32>
-    %1283 = arith.addf %1280, %1282 : f32
-    %1284 = wave.lane
-    %1285 = arith.addi %16, %c13 : index
-    %1286 = arith.muli %1257, %c2 : index
-    %1287 = arith.addi %1285, %1286 : index
-    %1288 = arith.divui %1284, %c18 : index
-    %1289 = arith.addi %1287, %1288 : index
-    %1290 = arith.cmpi slt, %1289, %15 : index
-    scf.if %1290 {
-      %1291 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1292 = memref.load %factors[%1289] : memref<?xf32>
-      %1293 = arith.select %1291, %1292, %c36 : f32
-      %1294 = arith.remui %1284, %c18 : index
-      %1295 = arith.muli %1294, %c14 : index
-      %1296 = arith.addi %11, %1295 : index
-      %1297 = vector.load %w[%1296] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1298 = vector.bitcast %1297 : vector<4xi8> to vector<1xf32>
-      %1299 = vector.extract %1298[0] : f32 from vector<1xf32>
-      %1300 = arith.mulf %1299, %1293 : f32
-      %1301 = arith.mulf %1270, %1300 : f32
-      %1302 = arith.remui %1284, %c18 : index
-      %1303 = arith.muli %1302, %c14 : index
-      %1304 = arith.addi %13, %1303 : index
-      %1305 = vector.load %w[%1304] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1306 = vector.bitcast %1305 : vector<4xi8> to vector<1xf32>
-      %1307 = vector.extract %1306[0] : f32 from vector<1xf32>
-      %1308 = arith.mulf %1307, %1293 : f32
-      %1309 = arith.mulf %1283, %1308 : f32
-      %1310 = arith.muli %1289, %outputFeatures : index
-      %1311 = arith.addi %1310, %21 : index
-      %1312 = wave.lane
-      %1313 = arith.remui %1312, %c18 : index
-      %1314 = arith.addi %1311, %1313 : index
-      scf.if %19 {
-        %1315 = arith.addi %1314, %c5 : index
-        %1316 = memref.load %residual[%1315] : memref<?xf32>
-        %1317 = arith.addf %1316, %1301 : f32
-        %1318 = arith.addi %1314, %c5 : index
-        memref.store %1317, %out[%1318] : memref<?xf32>
+    %1254 = wave.lane
+    wave.barrier
+    %1255 = wave.wave
+    %1256 = arith.muli %1255, %c2 : index
+    %1257 = arith.addi %1256, %c5 : index
+    %1258 = arith.muli %1257, %c20 : index
+    %1259 = arith.addi %1258, %1254 : index
+    %1260 = vector.extract %518#6[0] : f32 from vector<8xf32>
+    %1261 = arith.addi %1259, %c5 : index
+    memref.store %1260, %17[%1261] : memref<?xf32>
+    %1262 = vector.extract %518#6[1] : f32 from vector<8xf32>
+    %1263 = arith.addi %1259, %c12 : index
+    memref.store %1262, %17[%1263] : memref<?xf32>
+    %1264 = vector.extract %518#6[2] : f32 from vector<8xf32>
+    %1265 = arith.addi %1259, %c8 : index
+    memref.store %1264, %17[%1265] : memref<?xf32>
+    %1266 = vector.extract %518#6[3] : f32 from vector<8xf32>
+    %1267 = arith.addi %1259, %c29 : index
+    memref.store %1266, %17[%1267] : memref<?xf32>
+    %1268 = vector.extract %518#6[4] : f32 from vector<8xf32>
+    %1269 = arith.addi %1259, %c4 : index
+    memref.store %1268, %17[%1269] : memref<?xf32>
+    %1270 = vector.extract %518#6[5] : f32 from vector<8xf32>
+    %1271 = arith.addi %1259, %c30 : index
+    memref.store %1270, %17[%1271] : memref<?xf32>
+    %1272 = vector.extract %518#6[6] : f32 from vector<8xf32>
+    %1273 = arith.addi %1259, %c31 : index
+    memref.store %1272, %17[%1273] : memref<?xf32>
+    %1274 = vector.extract %518#6[7] : f32 from vector<8xf32>
+    %1275 = arith.addi %1259, %c32 : index
+    memref.store %1274, %17[%1275] : memref<?xf32>
+    %1276 = arith.muli %1255, %c2 : index
+    %1277 = arith.addi %1276, %c6 : index
+    %1278 = arith.muli %1277, %c20 : index
+    %1279 = arith.addi %1278, %1254 : index
+    %1280 = vector.extract %518#7[0] : f32 from vector<8xf32>
+    %1281 = arith.addi %1279, %c5 : index
+    memref.store %1280, %17[%1281] : memref<?xf32>
+    %1282 = vector.extract %518#7[1] : f32 from vector<8xf32>
+    %1283 = arith.addi %1279, %c12 : index
+    memref.store %1282, %17[%1283] : memref<?xf32>
+    %1284 = vector.extract %518#7[2] : f32 from vector<8xf32>
+    %1285 = arith.addi %1279, %c8 : index
+    memref.store %1284, %17[%1285] : memref<?xf32>
+    %1286 = vector.extract %518#7[3] : f32 from vector<8xf32>
+    %1287 = arith.addi %1279, %c29 : index
+    memref.store %1286, %17[%1287] : memref<?xf32>
+    %1288 = vector.extract %518#7[4] : f32 from vector<8xf32>
+    %1289 = arith.addi %1279, %c4 : index
+    memref.store %1288, %17[%1289] : memref<?xf32>
+    %1290 = vector.extract %518#7[5] : f32 from vector<8xf32>
+    %1291 = arith.addi %1279, %c30 : index
+    memref.store %1290, %17[%1291] : memref<?xf32>
+    %1292 = vector.extract %518#7[6] : f32 from vector<8xf32>
+    %1293 = arith.addi %1279, %c31 : index
+    memref.store %1292, %17[%1293] : memref<?xf32>
+    %1294 = vector.extract %518#7[7] : f32 from vector<8xf32>
+    %1295 = arith.addi %1279, %c32 : index
+    memref.store %1294, %17[%1295] : memref<?xf32>
+    wave.barrier
+    %1296 = arith.muli %1255, %c2 : index
+    %1297 = arith.addi %1296, %c5 : index
+    %1298 = arith.muli %1297, %c12 : index
+    %1299 = arith.addi %1298, %1254 : index
+    %1300 = arith.addi %1299, %c5 : index
+    %1301 = memref.load %17[%1300] : memref<?xf32>
+    %1302 = arith.addi %1300, %c33 : index
+    %1303 = memref.load %17[%1302] : memref<?xf32>
+    %1304 = arith.addf %1301, %1303 : f32
+    %1305 = arith.addi %1300, %c34 : index
+    %1306 = memref.load %17[%1305] : memref<?xf32>
+    %1307 = arith.addf %1304, %1306 : f32
+    %1308 = arith.addi %1300, %c35 : index
+    %1309 = memref.load %17[%1308] : memref<?xf32>
+    %1310 = arith.addf %1307, %1309 : f32
+    %1311 = arith.muli %1297, %c12 : index
+    %1312 = arith.addi %1311, %1254 : index
+    %1313 = arith.addi %1312, %c20 : index
+    %1314 = memref.load %17[%1313] : memref<?xf32>
+    %1315 = arith.addi %1313, %c33 : index
+    %1316 = memref.load %17[%1315] : memref<?xf32>
+    %1317 = arith.addf %1314, %1316 : f32
+    %1318 = arith.addi %1313, %c34 : index
+    %1319 = memref.load %17[%1318] : memref<?xf32>
+    %1320 = arith.addf %1317, %1319 : f32
+    %1321 = arith.addi %1313, %c35 : index
+    %1322 = memref.load %17[%1321] : memref<?xf32>
+    %1323 = arith.addf %1320, %1322 : f32
+    %1324 = wave.lane
+    %1325 = arith.addi %16, %c15 : index
+    %1326 = arith.muli %1297, %c2 : index
+    %1327 = arith.addi %1325, %1326 : index
+    %1328 = arith.divui %1324, %c14 : index
+    %1329 = arith.addi %1327, %1328 : index
+    %1330 = arith.cmpi slt, %1329, %15 : index
+    scf.if %1330 {
+      %1331 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1332 = memref.load %factors[%1329] : memref<?xf32>
+      %1333 = arith.select %1331, %1332, %c37 : f32
+      %1334 = arith.remui %1324, %c14 : index
+      %1335 = arith.muli %1334, %c19 : index
+      %1336 = arith.addi %11, %1335 : index
+      %1337 = vector.load %w[%1336] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1338 = vector.bitcast %1337 : vector<4xi8> to vector<1xf32>
+      %1339 = vector.extract %1338[0] : f32 from vector<1xf32>
+      %1340 = arith.mulf %1339, %1333 : f32
+      %1341 = arith.mulf %1310, %1340 : f32
+      %1342 = arith.remui %1324, %c14 : index
+      %1343 = arith.muli %1342, %c19 : index
+      %1344 = arith.addi %13, %1343 : index
+      %1345 = vector.load %w[%1344] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1346 = vector.bitcast %1345 : vector<4xi8> to vector<1xf32>
+      %1347 = vector.extract %1346[0] : f32 from vector<1xf32>
+      %1348 = arith.mulf %1347, %1333 : f32
+      %1349 = arith.mulf %1323, %1348 : f32
+      %1350 = arith.muli %1329, %outputFeatures : index
+      %1351 = arith.addi %1350, %20 : index
+      %1352 = wave.lane
+      %1353 = arith.remui %1352, %c14 : index
+      %1354 = arith.addi %1351, %1353 : index
+      scf.if %18 {
+        %1355 = arith.addi %1354, %c5 : index
+        %1356 = memref.load %residual[%1355] : memref<?xf32>
+        %1357 = arith.addf %1356, %1341 : f32
+        %1358 = arith.addi %1354, %c5 : index
+        memref.store %1357, %out[%1358] : memref<?xf32>
       } else {
-        %1319 = arith.addi %1314, %c5 : index
-        memref.store %1301, %out[%1319] : memref<?xf32>
+        %1359 = arith.addi %1354, %c5 : index
+        memref.store %1341, %out[%1359] : memref<?xf32>
       }
-      scf.if %19 {
-        %1320 = arith.addi %1314, %c18 : index
-        %1321 = memref.load %residual[%1320] : memref<?xf32>
-        %1322 = arith.addf %1321, %1309 : f32
-        %1323 = arith.addi %1314, %c18 : index
-        memref.store %1322, %out[%1323] : memref<?xf32>
+      scf.if %18 {
+        %1360 = arith.addi %1354, %c14 : index
+        %1361 = memref.load %residual[%1360] : memref<?xf32>
+        %1362 = arith.addf %1361, %1349 : f32
+        %1363 = arith.addi %1354, %c14 : index
+        memref.store %1362, %out[%1363] : memref<?xf32>
       } else {
-        %1324 = arith.addi %1314, %c18 : index
-        memref.store %1309, %out[%1324] : memref<?xf32>
+        %1364 = arith.addi %1354, %c14 : index
+        memref.store %1349, %out[%1364] : memref<?xf32>
       }
     }
-    %1325 = wave.lane
-    wave.barrier
-    %1326 = wave.wave
-    %1327 = arith.muli %1326, %c2 : index
-    %1328 = arith.addi %1327, %c5 : index
-    %1329 = arith.muli %1328, %c19 : index
-    %1330 = arith.addi %1329, %1325 : index
-    %1331 = vector.extract %541#6[0] : f32 from vector<8xf32>
-    %1332 = arith.addi %1330, %c5 : index
-    memref.store %1331, %18[%1332] : memref<?xf32>
-    %1333 = vector.extract %541#6[1] : f32 from vector<8xf32>
-    %1334 = arith.addi %1330, %c13 : index
-    memref.store %1333, %18[%1334] : memref<?xf32>
-    %1335 = vector.extract %541#6[2] : f32 from vector<8xf32>
-    %1336 = arith.addi %1330, %c8 : index
-    memref.store %1335, %18[%1336] : memref<?xf32>
-    %1337 = vector.extract %541#6[3] : f32 from vector<8xf32>
-    %1338 = arith.addi %1330, %c28 : index
-    memref.store %1337, %18[%1338] : memref<?xf32>
-    %1339 = vector.extract %541#6[4] : f32 from vector<8xf32>
-    %1340 = arith.addi %1330, %c4 : index
-    memref.store %1339, %18[%1340] : memref<?xf32>
-    %1341 = vector.extract %541#6[5] : f32 from vector<8xf32>
-    %1342 = arith.addi %1330, %c29 : index
-    memref.store %1341, %18[%1342] : memref<?xf32>
-    %1343 = vector.extract %541#6[6] : f32 from vector<8xf32>
-    %1344 = arith.addi %1330, %c30 : index
-    memref.store %1343, %18[%1344] : memref<?xf32>
-    %1345 = vector.extract %541#6[7] : f32 from vector<8xf32>
-    %1346 = arith.addi %1330, %c31 : index
-    memref.store %1345, %18[%1346] : memref<?xf32>
-    %1347 = arith.muli %1326, %c2 : index
-    %1348 = arith.addi %1347, %c6 : index
-    %1349 = arith.muli %1348, %c19 : index
-    %1350 = arith.addi %1349, %1325 : index
-    %1351 = vector.extract %541#7[0] : f32 from vector<8xf32>
-    %1352 = arith.addi %1350, %c5 : index
-    memref.store %1351, %18[%1352] : memref<?xf32>
-    %1353 = vector.extract %541#7[1] : f32 from vector<8xf32>
-    %1354 = arith.addi %1350, %c13 : index
-    memref.store %1353, %18[%1354] : memref<?xf32>
-    %1355 = vector.extract %541#7[2] : f32 from vector<8xf32>
-    %1356 = arith.addi %1350, %c8 : index
-    memref.store %1355, %18[%1356] : memref<?xf32>
-    %1357 = vector.extract %541#7[3] : f32 from vector<8xf32>
-    %1358 = arith.addi %1350, %c28 : index
-    memref.store %1357, %18[%1358] : memref<?xf32>
-    %1359 = vector.extract %541#7[4] : f32 from vector<8xf32>
-    %1360 = arith.addi %1350, %c4 : index
-    memref.store %1359, %18[%1360] : memref<?xf32>
-    %1361 = vector.extract %541#7[5] : f32 from vector<8xf32>
-    %1362 = arith.addi %1350, %c29 : index
-    memref.store %1361, %18[%1362] : memref<?xf32>
-    %1363 = vector.extract %541#7[6] : f32 from vector<8xf32>
-    %1364 = arith.addi %1350, %c30 : index
-    memref.store %1363, %18[%1364] : memref<?xf32>
-    %1365 = vector.extract %541#7[7] : f32 from vector<8xf32>
-    %1366 = arith.addi %1350, %c31 : index
-    memref.store %1365, %18[%1366] : memref<?xf32>
-    wave.barrier
-    %1367 = arith.muli %1326, %c2 : index
-    %1368 = arith.addi %1367, %c5 : index
-    %1369 = arith.muli %1368, %c13 : index
-    %1370 = arith.addi %1369, %1325 : index
-    %1371 = arith.addi %1370, %c5 : index
-    %1372 = memref.load %18[%1371] : memref<?xf32>
-    %1373 = arith.addi %1371, %c32 : index
-    %1374 = memref.load %18[%1373] : memref<?xf32>
-    %1375 = arith.addf %1372, %1374 : f32
-    %1376 = arith.addi %1371, %c33 : index
-    %1377 = memref.load %18[%1376] : memref<?xf32>
-    %1378 = arith.addf %1375, %1377 : f32
-    %1379 = arith.addi %1371, %c34 : index
-    %1380 = memref.load %18[%1379] : memref<?xf32>
-    %1381 = arith.addf %1378, %1380 : f32
-    %1382 = arith.muli %1368, %c13 : index
-    %1383 = arith.addi %1382, %1325 : index
-    %1384 = arith.addi %1383, %c19 : index
-    %1385 = memref.load %18[%1384] : memref<?xf32>
-    %1386 = arith.addi %1384, %c32 : index
-    %1387 = memref.load %18[%1386] : memref<?xf32>
-    %1388 = arith.addf %1385, %1387 : f32
-    %1389 = arith.addi %1384, %c33 : index
-    %1390 = memref.load %18[%1389] : memref<?xf32>
-    %1391 = arith.addf %1388, %1390 : f32
-    %1392 = arith.addi %1384, %c34 : index
-    %1393 = memref.load %18[%1392] : memref<?xf32>
-    %1394 = arith.addf %1391, %1393 : f32
-    %1395 = wave.lane
-    %1396 = arith.addi %16, %c37 : index
-    %1397 = arith.muli %1368, %c2 : index
+    %1365 = arith.muli %1255, %c2 : index
+    %1366 = arith.addi %1365, %c6 : index
+    %1367 = arith.muli %1366, %c12 : index
+    %1368 = arith.addi %1367, %1254 : index
+    %1369 = arith.addi %1368, %c5 : index
+    %1370 = memref.load %17[%1369] : memref<?xf32>
+    %1371 = arith.addi %1369, %c33 : index
+    %1372 = memref.load %17[%1371] : memref<?xf32>
+    %1373 = arith.addf %1370, %1372 : f32
+    %1374 = arith.addi %1369, %c34 : index
+    %1375 = memref.load %17[%1374] : memref<?xf32>
+    %1376 = arith.addf %1373, %1375 : f32
+    %1377 = arith.addi %1369, %c35 : index
+    %1378 = memref.load %17[%1377] : memref<?xf32>
+    %1379 = arith.addf %1376, %1378 : f32
+    %1380 = arith.muli %1366, %c12 : index
+    %1381 = arith.addi %1380, %1254 : index
+    %1382 = arith.addi %1381, %c20 : index
+    %1383 = memref.load %17[%1382] : memref<?xf32>
+    %1384 = arith.addi %1382, %c33 : index
+    %1385 = memref.load %17[%1384] : memref<?xf32>
+    %1386 = arith.addf %1383, %1385 : f32
+    %1387 = arith.addi %1382, %c34 : index
+    %1388 = memref.load %17[%1387] : memref<?xf32>
+    %1389 = arith.addf %1386, %1388 : f32
+    %1390 = arith.addi %1382, %c35 : index
+    %1391 = memref.load %17[%1390] : memref<?xf32>
+    %1392 = arith.addf %1389, %1391 : f32
+    %1393 = wave.lane
+    %1394 = arith.addi %16, %c15 : index
+    %1395 = arith.muli %1366, %c2 : index
+    %1396 = arith.addi %1394, %1395 : index
+    %1397 = arith.divui %1393, %c14 : index
     %1398 = arith.addi %1396, %1397 : index
-    %1399 = arith.divui %1395, %c18 : index
-    %1400 = arith.addi %1398, %1399 : index
-    %1401 = arith.cmpi slt, %1400, %15 : index
-    scf.if %1401 {
-      %1402 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1403 = memref.load %factors[%1400] : memref<?xf32>
-      %1404 = arith.select %1402, %1403, %c36 : f32
-      %1405 = arith.remui %1395, %c18 : index
-      %1406 = arith.muli %1405, %c14 : index
-      %1407 = arith.addi %11, %1406 : index
-      %1408 = vector.load %w[%1407] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1409 = vector.bitcast %1408 : vector<4xi8> to vector<1xf32>
-      %1410 = vector.extract %1409[0] : f32 from vector<1xf32>
-      %1411 = arith.mulf %1410, %1404 : f32
-      %1412 = arith.mulf %1381, %1411 : f32
-      %1413 = arith.remui %1395, %c18 : index
-      %1414 = arith.muli %1413, %c14 : index
-      %1415 = arith.addi %13, %1414 : index
-      %1416 = vector.load %w[%1415] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1417 = vector.bitcast %1416 : vector<4xi8> to vector<1xf32>
-      %1418 = vector.extract %1417[0] : f32 from vector<1xf32>
-      %1419 = arith.mulf %1418, %1404 : f32
-      %1420 = arith.mulf %1394, %1419 : f32
-      %1421 = arith.muli %1400, %outputFeatures : index
-      %1422 = arith.addi %1421, %21 : index
-      %1423 = wave.lane
-      %1424 = arith.remui %1423, %c18 : index
-      %1425 = arith.addi %1422, %1424 : index
-      scf.if %19 {
-        %1426 = arith.addi %1425, %c5 : index
-        %1427 = memref.load %residual[%1426] : memref<?xf32>
-        %1428 = arith.addf %1427, %1412 : f32
-        %1429 = arith.addi %1425, %c5 : index
-        memref.store %1428, %out[%1429] : memref<?xf32>
+    %1399 = arith.cmpi slt, %1398, %15 : index
+    scf.if %1399 {
+      %1400 = arith.cmpi eq, %hasFactors, %c6 : index
+      %1401 = memref.load %factors[%1398] : memref<?xf32>
+      %1402 = arith.select %1400, %1401, %c37 : f32
+      %1403 = arith.remui %1393, %c14 : index
+      %1404 = arith.muli %1403, %c19 : index
+      %1405 = arith.addi %11, %1404 : index
+      %1406 = vector.load %w[%1405] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1407 = vector.bitcast %1406 : vector<4xi8> to vector<1xf32>
+      %1408 = vector.extract %1407[0] : f32 from vector<1xf32>
+      %1409 = arith.mulf %1408, %1402 : f32
+      %1410 = arith.mulf %1379, %1409 : f32
+      %1411 = arith.remui %1393, %c14 : index
+      %1412 = arith.muli %1411, %c19 : index
+      %1413 = arith.addi %13, %1412 : index
+      %1414 = vector.load %w[%1413] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1415 = vector.bitcast %1414 : vector<4xi8> to vector<1xf32>
+      %1416 = vector.extract %1415[0] : f32 from vector<1xf32>
+      %1417 = arith.mulf %1416, %1402 : f32
+      %1418 = arith.mulf %1392, %1417 : f32
+      %1419 = arith.muli %1398, %outputFeatures : index
+      %1420 = arith.addi %1419, %20 : index
+      %1421 = wave.lane
+      %1422 = arith.remui %1421, %c14 : index
+      %1423 = arith.addi %1420, %1422 : index
+      scf.if %18 {
+        %1424 = arith.addi %1423, %c5 : index
+        %1425 = memref.load %residual[%1424] : memref<?xf32>
+        %1426 = arith.addf %1425, %1410 : f32
+        %1427 = arith.addi %1423, %c5 : index
+        memref.store %1426, %out[%1427] : memref<?xf32>
       } else {
-        %1430 = arith.addi %1425, %c5 : index
-        memref.store %1412, %out[%1430] : memref<?xf32>
+        %1428 = arith.addi %1423, %c5 : index
+        memref.store %1410, %out[%1428] : memref<?xf32>
       }
-      scf.if %19 {
-        %1431 = arith.addi %1425, %c18 : index
-        %1432 = memref.load %residual[%1431] : memref<?xf32>
-        %1433 = arith.addf %1432, %1420 : f32
-        %1434 = arith.addi %1425, %c18 : index
-        memref.store %1433, %out[%1434] : memref<?xf32>
+      scf.if %18 {
+        %1429 = arith.addi %1423, %c14 : index
+        %1430 = memref.load %residual[%1429] : memref<?xf32>
+        %1431 = arith.addf %1430, %1418 : f32
+        %1432 = arith.addi %1423, %c14 : index
+        memref.store %1431, %out[%1432] : memref<?xf32>
       } else {
-        %1435 = arith.addi %1425, %c18 : index
-        memref.store %1420, %out[%1435] : memref<?xf32>
-      }
-    }
-    %1436 = arith.muli %1326, %c2 : index
-    %1437 = arith.addi %1436, %c6 : index
-    %1438 = arith.muli %1437, %c13 : index
-    %1439 = arith.addi %1438, %1325 : index
-    %1440 = arith.addi %1439, %c5 : index
-    %1441 = memref.load %18[%1440] : memref<?xf32>
-    %1442 = arith.addi %1440, %c32 : index
-    %1443 = memref.load %18[%1442] : memref<?xf32>
-    %1444 = arith.addf %1441, %1443 : f32
-    %1445 = arith.addi %1440, %c33 : index
-    %1446 = memref.load %18[%1445] : memref<?xf32>
-    %1447 = arith.addf %1444, %1446 : f32
-    %1448 = arith.addi %1440, %c34 : index
-    %1449 = memref.load %18[%1448] : memref<?xf32>
-    %1450 = arith.addf %1447, %1449 : f32
-    %1451 = arith.muli %1437, %c13 : index
-    %1452 = arith.addi %1451, %1325 : index
-    %1453 = arith.addi %1452, %c19 : index
-    %1454 = memref.load %18[%1453] : memref<?xf32>
-    %1455 = arith.addi %1453, %c32 : index
-    %1456 = memref.load %18[%1455] : memref<?xf32>
-    %1457 = arith.addf %1454, %1456 : f32
-    %1458 = arith.addi %1453, %c33 : index
-    %1459 = memref.load %18[%1458] : memref<?xf32>
-    %1460 = arith.addf %1457, %1459 : f32
-    %1461 = arith.addi %1453, %c34 : index
-    %1462 = memref.load %18[%1461] : memref<?xf32>
-    %1463 = arith.addf %1460, %1462 : f32
-    %1464 = wave.lane
-    %1465 = arith.addi %16, %c37 : index
-    %1466 = arith.muli %1437, %c2 : index
-    %1467 = arith.addi %1465, %1466 : index
-    %1468 = arith.divui %1464, %c18 : index
-    %1469 = arith.addi %1467, %1468 : index
-    %1470 = arith.cmpi slt, %1469, %15 : index
-    scf.if %1470 {
-      %1471 = arith.cmpi eq, %hasFactors, %c6 : index
-      %1472 = memref.load %factors[%1469] : memref<?xf32>
-      %1473 = arith.select %1471, %1472, %c36 : f32
-      %1474 = arith.remui %1464, %c18 : index
-      %1475 = arith.muli %1474, %c14 : index
-      %1476 = arith.addi %11, %1475 : index
-      %1477 = vector.load %w[%1476] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1478 = vector.bitcast %1477 : vector<4xi8> to vector<1xf32>
-      %1479 = vector.extract %1478[0] : f32 from vector<1xf32>
-      %1480 = arith.mulf %1479, %1473 : f32
-      %1481 = arith.mulf %1450, %1480 : f32
-      %1482 = arith.remui %1464, %c18 : index
-      %1483 = arith.muli %1482, %c14 : index
-      %1484 = arith.addi %13, %1483 : index
-      %1485 = vector.load %w[%1484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1486 = vector.bitcast %1485 : vector<4xi8> to vector<1xf32>
-      %1487 = vector.extract %1486[0] : f32 from vector<1xf32>
-      %1488 = arith.mulf %1487, %1473 : f32
-      %1489 = arith.mulf %1463, %1488 : f32
-      %1490 = arith.muli %1469, %outputFeatures : index
-      %1491 = arith.addi %1490, %21 : index
-      %1492 = wave.lane
-      %1493 = arith.remui %1492, %c18 : index
-      %1494 = arith.addi %1491, %1493 : index
-      scf.if %19 {
-        %1495 = arith.addi %1494, %c5 : index
-        %1496 = memref.load %residual[%1495] : memref<?xf32>
-        %1497 = arith.addf %1496, %1481 : f32
-        %1498 = arith.addi %1494, %c5 : index
-        memref.store %1497, %out[%1498] : memref<?xf32>
-      } else {
-        %1499 = arith.addi %1494, %c5 : index
-        memref.store %1481, %out[%1499] : memref<?xf32>
-      }
-      scf.if %19 {
-        %1500 = arith.addi %1494, %c18 : index
-        %1501 = memref.load %residual[%1500] : memref<?xf32>
-        %1502 = arith.addf %1501, %1489 : f32
-        %1503 = arith.addi %1494, %c18 : index
-        memref.store %1502, %out[%1503] : memref<?xf32>
-      } else {
-        %1504 = arith.addi %1494, %c18 : index
-        memref.store %1489, %out[%1504] : memref<?xf32>
+        %1433 = arith.addi %1423, %c14 : index
+        memref.store %1418, %out[%1433] : memref<?xf32>
       }
     }
   }

@@ -10,21 +10,21 @@ wave.kernel @linear_q8_0_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c5 = arith.constant 0 : index
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 32 : index
+  %c10 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
   %c13 = arith.constant 8 : index
-  %c14 = arith.constant 256 : index
-  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
+  %c17 = arith.constant 512 : index
+  %c18 = arith.constant dense<16711935> : vector<4xi32>
+  %c19 = arith.constant dense<1677747200> : vector<4xi32>
+  %c20 = arith.constant dense<8> : vector<4xi32>
+  %c21 = arith.constant dense<0x6480> : vector<16xf16>
+  %c22 = arith.constant 256 : index
   %c23 = arith.constant 3 : index
   %hasFactors = wave.param "hasFactors" : index
   %c25 = arith.constant 0x3F800000 : f32
@@ -48,892 +48,862 @@ wave.kernel @linear_q8_0_w1p2_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c1 : index
-  %16 = wave.wave
-  %17 = wave.scratch %operandHalves : memref<?xf16>
-  %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %15, %14 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c6 : index
-    %23 = wave.wave
-    %24 = arith.muli %23, %c12 : index
-    %25 = wave.lane
-    %26 = arith.addi %24, %25 : index
-    %27 = arith.muli %26, %c13 : index
-    scf.for %28 = %27 to %operandHalves step %c14 {
-      %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %29, %17[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %16 = arith.cmpi eq, %hasResidual, %c6 : index
+  %17 = wave.block 0
+  %18 = arith.muli %17, %c10 : index
+  %19 = arith.cmpi slt, %15, %14 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c1 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c13 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c10 : index
+    %26 = wave.lane
+    %27 = arith.addi %25, %26 : index
+    scf.for %28 = %27 to %23 step %c10 {
+      %29 = arith.muli %28, %c13 : index
+      %30 = arith.addi %c5, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %32 = arith.muli %28, %c13 : index
+      vector.store %31, %22[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %30 = arith.divui %inputFeatures, %c12 : index
-    %31 = arith.muli %16, %stepsPerWave : index
-    %32 = arith.minsi %31, %30 : index
-    %33 = arith.addi %32, %stepsPerWave : index
-    %34 = arith.minsi %33, %30 : index
-    %35 = arith.subi %34, %32 : index
-    %36 = arith.divui %35, %c4 : index
-    %37 = arith.muli %36, %c4 : index
-    %38 = arith.addi %32, %37 : index
-    %39 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %40 = arith.addi %32, %stepsPerWave : index
-    %41 = arith.select %39, %40, %38 : index
-    %45:2 = scf.for %42 = %32 to %41 step %c4 iter_args(%43 = %c15, %44 = %c15) -> (vector<8xf32>, vector<8xf32>) {
-      %46 = wave.lane
-      %47 = arith.addi %42, %c5 : index
-      %48 = arith.remui %46, %c1 : index
-      %49 = arith.addi %10, %c3 : index
-      %50 = arith.muli %47, %c12 : index
-      %51 = arith.addi %49, %50 : index
-      %52 = arith.muli %48, %c4 : index
-      %53 = arith.addi %51, %52 : index
-      %54 = vector.load %w[%53] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %55 = vector.bitcast %54 : vector<2xi8> to vector<1xf16>
-      %56 = vector.extract %55[0] : f16 from vector<1xf16>
-      %57 = vector.broadcast %56 : f16 to vector<16xf16>
-      %58 = arith.addi %10, %c3 : index
-      %59 = arith.addi %inputFeatures, %c2 : index
-      %60 = arith.divui %59, %c3 : index
-      %61 = arith.muli %60, %c3 : index
-      %62 = arith.addi %58, %61 : index
-      %63 = arith.muli %47, %c18 : index
-      %64 = arith.addi %62, %63 : index
-      %65 = arith.addi %64, %c5 : index
-      %66 = arith.muli %48, %c1 : index
-      %67 = arith.addi %65, %66 : index
-      %68 = vector.load %w[%67] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %69 = vector.bitcast %68 : vector<16xi8> to vector<4xi32>
-      %70 = arith.andi %69, %c19 : vector<4xi32>
-      %71 = arith.ori %70, %c20 : vector<4xi32>
-      %72 = vector.bitcast %71 : vector<4xi32> to vector<8xf16>
-      %73 = arith.shrui %69, %c21 : vector<4xi32>
-      %74 = arith.andi %73, %c19 : vector<4xi32>
-      %75 = arith.ori %74, %c20 : vector<4xi32>
-      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
-      %77 = vector.shuffle %72, %76 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %78 = arith.subf %77, %c22 : vector<16xf16>
-      %79 = arith.mulf %78, %57 : vector<16xf16>
-      %80 = arith.muli %47, %c18 : index
-      %81 = arith.addi %62, %80 : index
-      %82 = arith.addi %81, %c14 : index
-      %83 = arith.muli %48, %c1 : index
-      %84 = arith.addi %82, %83 : index
-      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %86 = vector.bitcast %85 : vector<16xi8> to vector<4xi32>
-      %87 = arith.andi %86, %c19 : vector<4xi32>
-      %88 = arith.ori %87, %c20 : vector<4xi32>
-      %89 = vector.bitcast %88 : vector<4xi32> to vector<8xf16>
-      %90 = arith.shrui %86, %c21 : vector<4xi32>
-      %91 = arith.andi %90, %c19 : vector<4xi32>
-      %92 = arith.ori %91, %c20 : vector<4xi32>
-      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
-      %94 = vector.shuffle %89, %93 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %95 = arith.subf %94, %c22 : vector<16xf16>
-      %96 = arith.mulf %95, %57 : vector<16xf16>
-      %97 = arith.addi %42, %c6 : index
-      %98 = arith.remui %46, %c1 : index
-      %99 = arith.addi %10, %c3 : index
-      %100 = arith.muli %97, %c12 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.muli %98, %c4 : index
-      %103 = arith.addi %101, %102 : index
-      %104 = vector.load %w[%103] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %105 = vector.bitcast %104 : vector<2xi8> to vector<1xf16>
-      %106 = vector.extract %105[0] : f16 from vector<1xf16>
-      %107 = vector.broadcast %106 : f16 to vector<16xf16>
-      %108 = arith.addi %10, %c3 : index
-      %109 = arith.addi %inputFeatures, %c2 : index
-      %110 = arith.divui %109, %c3 : index
-      %111 = arith.muli %110, %c3 : index
-      %112 = arith.addi %108, %111 : index
-      %113 = arith.muli %97, %c18 : index
-      %114 = arith.addi %112, %113 : index
-      %115 = arith.addi %114, %c5 : index
-      %116 = arith.muli %98, %c1 : index
-      %117 = arith.addi %115, %116 : index
-      %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %119 = vector.bitcast %118 : vector<16xi8> to vector<4xi32>
-      %120 = arith.andi %119, %c19 : vector<4xi32>
-      %121 = arith.ori %120, %c20 : vector<4xi32>
-      %122 = vector.bitcast %121 : vector<4xi32> to vector<8xf16>
-      %123 = arith.shrui %119, %c21 : vector<4xi32>
-      %124 = arith.andi %123, %c19 : vector<4xi32>
-      %125 = arith.ori %124, %c20 : vector<4xi32>
-      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
-      %127 = vector.shuffle %122, %126 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %128 = arith.subf %127, %c22 : vector<16xf16>
-      %129 = arith.mulf %128, %107 : vector<16xf16>
-      %130 = arith.muli %97, %c18 : index
-      %131 = arith.addi %112, %130 : index
-      %132 = arith.addi %131, %c14 : index
-      %133 = arith.muli %98, %c1 : index
-      %134 = arith.addi %132, %133 : index
-      %135 = vector.load %w[%134] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %136 = vector.bitcast %135 : vector<16xi8> to vector<4xi32>
-      %137 = arith.andi %136, %c19 : vector<4xi32>
-      %138 = arith.ori %137, %c20 : vector<4xi32>
-      %139 = vector.bitcast %138 : vector<4xi32> to vector<8xf16>
-      %140 = arith.shrui %136, %c21 : vector<4xi32>
-      %141 = arith.andi %140, %c19 : vector<4xi32>
-      %142 = arith.ori %141, %c20 : vector<4xi32>
-      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
-      %144 = vector.shuffle %139, %143 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %145 = arith.subf %144, %c22 : vector<16xf16>
-      %146 = arith.mulf %145, %107 : vector<16xf16>
-      %147 = arith.addi %42, %c5 : index
-      %148 = arith.remui %46, %c1 : index
-      %149 = arith.addi %12, %c3 : index
-      %150 = arith.muli %147, %c12 : index
-      %151 = arith.addi %149, %150 : index
-      %152 = arith.muli %148, %c4 : index
-      %153 = arith.addi %151, %152 : index
-      %154 = vector.load %w[%153] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %155 = vector.bitcast %154 : vector<2xi8> to vector<1xf16>
-      %156 = vector.extract %155[0] : f16 from vector<1xf16>
-      %157 = vector.broadcast %156 : f16 to vector<16xf16>
-      %158 = arith.addi %12, %c3 : index
-      %159 = arith.addi %inputFeatures, %c2 : index
-      %160 = arith.divui %159, %c3 : index
-      %161 = arith.muli %160, %c3 : index
-      %162 = arith.addi %158, %161 : index
-      %163 = arith.muli %147, %c18 : index
-      %164 = arith.addi %162, %163 : index
-      %165 = arith.addi %164, %c5 : index
-      %166 = arith.muli %148, %c1 : index
-      %167 = arith.addi %165, %166 : index
-      %168 = vector.load %w[%167] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %169 = vector.bitcast %168 : vector<16xi8> to vector<4xi32>
-      %170 = arith.andi %169, %c19 : vector<4xi32>
-      %171 = arith.ori %170, %c20 : vector<4xi32>
-      %172 = vector.bitcast %171 : vector<4xi32> to vector<8xf16>
-      %173 = arith.shrui %169, %c21 : vector<4xi32>
-      %174 = arith.andi %173, %c19 : vector<4xi32>
-      %175 = arith.ori %174, %c20 : vector<4xi32>
-      %176 = vector.bitcast %175 : vector<4xi32> to vector<8xf16>
-      %177 = vector.shuffle %172, %176 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %178 = arith.subf %177, %c22 : vector<16xf16>
-      %179 = arith.mulf %178, %157 : vector<16xf16>
-      %180 = arith.muli %147, %c18 : index
-      %181 = arith.addi %162, %180 : index
-      %182 = arith.addi %181, %c14 : index
-      %183 = arith.muli %148, %c1 : index
-      %184 = arith.addi %182, %183 : index
-      %185 = vector.load %w[%184] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %186 = vector.bitcast %185 : vector<16xi8> to vector<4xi32>
-      %187 = arith.andi %186, %c19 : vector<4xi32>
-      %188 = arith.ori %187, %c20 : vector<4xi32>
-      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
-      %190 = arith.shrui %186, %c21 : vector<4xi32>
-      %191 = arith.andi %190, %c19 : vector<4xi32>
-      %192 = arith.ori %191, %c20 : vector<4xi32>
-      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
-      %194 = vector.shuffle %189, %193 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = arith.subf %194, %c22 : vector<16xf16>
-      %196 = arith.mulf %195, %157 : vector<16xf16>
-      %197 = arith.addi %42, %c6 : index
-      %198 = arith.remui %46, %c1 : index
-      %199 = arith.addi %12, %c3 : index
-      %200 = arith.muli %197, %c12 : index
-      %201 = arith.addi %199, %200 : index
-      %202 = arith.muli %198, %c4 : index
-      %203 = arith.addi %201, %202 : index
-      %204 = vector.load %w[%203] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %205 = vector.bitcast %204 : vector<2xi8> to vector<1xf16>
-      %206 = vector.extract %205[0] : f16 from vector<1xf16>
-      %207 = vector.broadcast %206 : f16 to vector<16xf16>
-      %208 = arith.addi %12, %c3 : index
-      %209 = arith.addi %inputFeatures, %c2 : index
-      %210 = arith.divui %209, %c3 : index
-      %211 = arith.muli %210, %c3 : index
-      %212 = arith.addi %208, %211 : index
-      %213 = arith.muli %197, %c18 : index
-      %214 = arith.addi %212, %213 : index
-      %215 = arith.addi %214, %c5 : index
-      %216 = arith.muli %198, %c1 : index
-      %217 = arith.addi %215, %216 : index
-      %218 = vector.load %w[%217] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %219 = vector.bitcast %218 : vector<16xi8> to vector<4xi32>
-      %220 = arith.andi %219, %c19 : vector<4xi32>
-      %221 = arith.ori %220, %c20 : vector<4xi32>
-      %222 = vector.bitcast %221 : vector<4xi32> to vector<8xf16>
-      %223 = arith.shrui %219, %c21 : vector<4xi32>
-      %224 = arith.andi %223, %c19 : vector<4xi32>
-      %225 = arith.ori %224, %c20 : vector<4xi32>
-      %226 = vector.bitcast %225 : vector<4xi32> to vector<8xf16>
-      %227 = vector.shuffle %222, %226 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %228 = arith.subf %227, %c22 : vector<16xf16>
-      %229 = arith.mulf %228, %207 : vector<16xf16>
-      %230 = arith.muli %197, %c18 : index
-      %231 = arith.addi %212, %230 : index
-      %232 = arith.addi %231, %c14 : index
-      %233 = arith.muli %198, %c1 : index
-      %234 = arith.addi %232, %233 : index
-      %235 = vector.load %w[%234] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %236 = vector.bitcast %235 : vector<16xi8> to vector<4xi32>
-      %237 = arith.andi %236, %c19 : vector<4xi32>
-      %238 = arith.ori %237, %c20 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = arith.shrui %236, %c21 : vector<4xi32>
-      %241 = arith.andi %240, %c19 : vector<4xi32>
-      %242 = arith.ori %241, %c20 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = vector.shuffle %239, %243 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %245 = arith.subf %244, %c22 : vector<16xf16>
-      %246 = arith.mulf %245, %207 : vector<16xf16>
-      %247 = arith.addi %22, %c5 : index
-      %248 = arith.muli %42, %c4 : index
-      %249 = arith.addi %248, %c5 : index
-      %250 = arith.divui %inputFeatures, %c1 : index
-      %251 = arith.muli %247, %250 : index
-      %252 = arith.addi %251, %249 : index
-      %253 = arith.muli %tileRows, %c1 : index
-      %254 = arith.muli %252, %253 : index
-      %255 = arith.remui %46, %tileRows : index
-      %256 = arith.muli %255, %c13 : index
-      %257 = arith.addi %254, %256 : index
-      %258 = vector.load %17[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c13 : index
+    %35 = wave.wave
+    %36 = arith.divui %inputFeatures, %c10 : index
+    %37 = arith.muli %35, %stepsPerWave : index
+    %38 = arith.minsi %37, %36 : index
+    %39 = arith.addi %38, %stepsPerWave : index
+    %40 = arith.minsi %39, %36 : index
+    %41 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %42 = arith.subi %40, %38 : index
+    %43 = arith.divui %42, %c4 : index
+    %44 = arith.muli %43, %c4 : index
+    %45 = arith.addi %38, %44 : index
+    %46 = arith.addi %38, %stepsPerWave : index
+    %47 = arith.select %41, %46, %45 : index
+    %51:2 = scf.for %48 = %38 to %47 step %c4 iter_args(%49 = %c14, %50 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %52 = wave.lane
+      %53 = arith.addi %48, %c5 : index
+      %54 = arith.remui %52, %c1 : index
+      %55 = arith.addi %10, %c3 : index
+      %56 = arith.muli %53, %c10 : index
+      %57 = arith.addi %55, %56 : index
+      %58 = arith.muli %54, %c4 : index
+      %59 = arith.addi %57, %58 : index
+      %60 = vector.load %w[%59] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %61 = vector.bitcast %60 : vector<2xi8> to vector<1xf16>
+      %62 = vector.extract %61[0] : f16 from vector<1xf16>
+      %63 = vector.broadcast %62 : f16 to vector<16xf16>
+      %64 = arith.addi %10, %c3 : index
+      %65 = arith.addi %inputFeatures, %c2 : index
+      %66 = arith.divui %65, %c3 : index
+      %67 = arith.muli %66, %c3 : index
+      %68 = arith.addi %64, %67 : index
+      %69 = arith.muli %53, %c17 : index
+      %70 = arith.addi %68, %69 : index
+      %71 = arith.addi %70, %c5 : index
+      %72 = arith.muli %54, %c1 : index
+      %73 = arith.addi %71, %72 : index
+      %74 = vector.load %w[%73] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %75 = vector.bitcast %74 : vector<16xi8> to vector<4xi32>
+      %76 = arith.andi %75, %c18 : vector<4xi32>
+      %77 = arith.ori %76, %c19 : vector<4xi32>
+      %78 = vector.bitcast %77 : vector<4xi32> to vector<8xf16>
+      %79 = arith.shrui %75, %c20 : vector<4xi32>
+      %80 = arith.andi %79, %c18 : vector<4xi32>
+      %81 = arith.ori %80, %c19 : vector<4xi32>
+      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
+      %83 = vector.shuffle %78, %82 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %84 = arith.subf %83, %c21 : vector<16xf16>
+      %85 = arith.mulf %84, %63 : vector<16xf16>
+      %86 = arith.muli %53, %c17 : index
+      %87 = arith.addi %68, %86 : index
+      %88 = arith.addi %87, %c22 : index
+      %89 = arith.muli %54, %c1 : index
+      %90 = arith.addi %88, %89 : index
+      %91 = vector.load %w[%90] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %92 = vector.bitcast %91 : vector<16xi8> to vector<4xi32>
+      %93 = arith.andi %92, %c18 : vector<4xi32>
+      %94 = arith.ori %93, %c19 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = arith.shrui %92, %c20 : vector<4xi32>
+      %97 = arith.andi %96, %c18 : vector<4xi32>
+      %98 = arith.ori %97, %c19 : vector<4xi32>
+      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
+      %100 = vector.shuffle %95, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = arith.subf %100, %c21 : vector<16xf16>
+      %102 = arith.mulf %101, %63 : vector<16xf16>
+      %103 = arith.addi %48, %c6 : index
+      %104 = arith.remui %52, %c1 : index
+      %105 = arith.addi %10, %c3 : index
+      %106 = arith.muli %103, %c10 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = arith.muli %104, %c4 : index
+      %109 = arith.addi %107, %108 : index
+      %110 = vector.load %w[%109] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %111 = vector.bitcast %110 : vector<2xi8> to vector<1xf16>
+      %112 = vector.extract %111[0] : f16 from vector<1xf16>
+      %113 = vector.broadcast %112 : f16 to vector<16xf16>
+      %114 = arith.addi %10, %c3 : index
+      %115 = arith.addi %inputFeatures, %c2 : index
+      %116 = arith.divui %115, %c3 : index
+      %117 = arith.muli %116, %c3 : index
+      %118 = arith.addi %114, %117 : index
+      %119 = arith.muli %103, %c17 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.addi %120, %c5 : index
+      %122 = arith.muli %104, %c1 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %125 = vector.bitcast %124 : vector<16xi8> to vector<4xi32>
+      %126 = arith.andi %125, %c18 : vector<4xi32>
+      %127 = arith.ori %126, %c19 : vector<4xi32>
+      %128 = vector.bitcast %127 : vector<4xi32> to vector<8xf16>
+      %129 = arith.shrui %125, %c20 : vector<4xi32>
+      %130 = arith.andi %129, %c18 : vector<4xi32>
+      %131 = arith.ori %130, %c19 : vector<4xi32>
+      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
+      %133 = vector.shuffle %128, %132 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %134 = arith.subf %133, %c21 : vector<16xf16>
+      %135 = arith.mulf %134, %113 : vector<16xf16>
+      %136 = arith.muli %103, %c17 : index
+      %137 = arith.addi %118, %136 : index
+      %138 = arith.addi %137, %c22 : index
+      %139 = arith.muli %104, %c1 : index
+      %140 = arith.addi %138, %139 : index
+      %141 = vector.load %w[%140] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %142 = vector.bitcast %141 : vector<16xi8> to vector<4xi32>
+      %143 = arith.andi %142, %c18 : vector<4xi32>
+      %144 = arith.ori %143, %c19 : vector<4xi32>
+      %145 = vector.bitcast %144 : vector<4xi32> to vector<8xf16>
+      %146 = arith.shrui %142, %c20 : vector<4xi32>
+      %147 = arith.andi %146, %c18 : vector<4xi32>
+      %148 = arith.ori %147, %c19 : vector<4xi32>
+      %149 = vector.bitcast %148 : vector<4xi32> to vector<8xf16>
+      %150 = vector.shuffle %145, %149 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = arith.subf %150, %c21 : vector<16xf16>
+      %152 = arith.mulf %151, %113 : vector<16xf16>
+      %153 = arith.addi %48, %c5 : index
+      %154 = arith.remui %52, %c1 : index
+      %155 = arith.addi %12, %c3 : index
+      %156 = arith.muli %153, %c10 : index
+      %157 = arith.addi %155, %156 : index
+      %158 = arith.muli %154, %c4 : index
+      %159 = arith.addi %157, %158 : index
+      %160 = vector.load %w[%159] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %161 = vector.bitcast %160 : vector<2xi8> to vector<1xf16>
+      %162 = vector.extract %161[0] : f16 from vector<1xf16>
+      %163 = vector.broadcast %162 : f16 to vector<16xf16>
+      %164 = arith.addi %12, %c3 : index
+      %165 = arith.addi %inputFeatures, %c2 : index
+      %166 = arith.divui %165, %c3 : index
+      %167 = arith.muli %166, %c3 : index
+      %168 = arith.addi %164, %167 : index
+      %169 = arith.muli %153, %c17 : index
+      %170 = arith.addi %168, %169 : index
+      %171 = arith.addi %170, %c5 : index
+      %172 = arith.muli %154, %c1 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = vector.load %w[%173] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %175 = vector.bitcast %174 : vector<16xi8> to vector<4xi32>
+      %176 = arith.andi %175, %c18 : vector<4xi32>
+      %177 = arith.ori %176, %c19 : vector<4xi32>
+      %178 = vector.bitcast %177 : vector<4xi32> to vector<8xf16>
+      %179 = arith.shrui %175, %c20 : vector<4xi32>
+      %180 = arith.andi %179, %c18 : vector<4xi32>
+      %181 = arith.ori %180, %c19 : vector<4xi32>
+      %182 = vector.bitcast %181 : vector<4xi32> to vector<8xf16>
+      %183 = vector.shuffle %178, %182 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %184 = arith.subf %183, %c21 : vector<16xf16>
+      %185 = arith.mulf %184, %163 : vector<16xf16>
+      %186 = arith.muli %153, %c17 : index
+      %187 = arith.addi %168, %186 : index
+      %188 = arith.addi %187, %c22 : index
+      %189 = arith.muli %154, %c1 : index
+      %190 = arith.addi %188, %189 : index
+      %191 = vector.load %w[%190] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %192 = vector.bitcast %191 : vector<16xi8> to vector<4xi32>
+      %193 = arith.andi %192, %c18 : vector<4xi32>
+      %194 = arith.ori %193, %c19 : vector<4xi32>
+      %195 = vector.bitcast %194 : vector<4xi32> to vector<8xf16>
+      %196 = arith.shrui %192, %c20 : vector<4xi32>
+      %197 = arith.andi %196, %c18 : vector<4xi32>
+      %198 = arith.ori %197, %c19 : vector<4xi32>
+      %199 = vector.bitcast %198 : vector<4xi32> to vector<8xf16>
+      %200 = vector.shuffle %195, %199 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %201 = arith.subf %200, %c21 : vector<16xf16>
+      %202 = arith.mulf %201, %163 : vector<16xf16>
+      %203 = arith.addi %48, %c6 : index
+      %204 = arith.remui %52, %c1 : index
+      %205 = arith.addi %12, %c3 : index
+      %206 = arith.muli %203, %c10 : index
+      %207 = arith.addi %205, %206 : index
+      %208 = arith.muli %204, %c4 : index
+      %209 = arith.addi %207, %208 : index
+      %210 = vector.load %w[%209] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %211 = vector.bitcast %210 : vector<2xi8> to vector<1xf16>
+      %212 = vector.extract %211[0] : f16 from vector<1xf16>
+      %213 = vector.broadcast %212 : f16 to vector<16xf16>
+      %214 = arith.addi %12, %c3 : index
+      %215 = arith.addi %inputFeatures, %c2 : index
+      %216 = arith.divui %215, %c3 : index
+      %217 = arith.muli %216, %c3 : index
+      %218 = arith.addi %214, %217 : index
+      %219 = arith.muli %203, %c17 : index
+      %220 = arith.addi %218, %219 : index
+      %221 = arith.addi %220, %c5 : index
+      %222 = arith.muli %204, %c1 : index
+      %223 = arith.addi %221, %222 : index
+      %224 = vector.load %w[%223] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %225 = vector.bitcast %224 : vector<16xi8> to vector<4xi32>
+      %226 = arith.andi %225, %c18 : vector<4xi32>
+      %227 = arith.ori %226, %c19 : vector<4xi32>
+      %228 = vector.bitcast %227 : vector<4xi32> to vector<8xf16>
+      %229 = arith.shrui %225, %c20 : vector<4xi32>
+      %230 = arith.andi %229, %c18 : vector<4xi32>
+      %231 = arith.ori %230, %c19 : vector<4xi32>
+      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
+      %233 = vector.shuffle %228, %232 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = arith.subf %233, %c21 : vector<16xf16>
+      %235 = arith.mulf %234, %213 : vector<16xf16>
+      %236 = arith.muli %203, %c17 : index
+      %237 = arith.addi %218, %236 : index
+      %238 = arith.addi %237, %c22 : index
+      %239 = arith.muli %204, %c1 : index
+      %240 = arith.addi %238, %239 : index
+      %241 = vector.load %w[%240] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %242 = vector.bitcast %241 : vector<16xi8> to vector<4xi32>
+      %243 = arith.andi %242, %c18 : vector<4xi32>
+      %244 = arith.ori %243, %c19 : vector<4xi32>
+      %245 = vector.bitcast %244 : vector<4xi32> to vector<8xf16>
+      %246 = arith.shrui %242, %c20 : vector<4xi32>
+      %247 = arith.andi %246, %c18 : vector<4xi32>
+      %248 = arith.ori %247, %c19 : vector<4xi32>
+      %249 = vector.bitcast %248 : vector<4xi32> to vector<8xf16>
+      %250 = vector.shuffle %245, %249 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %251 = arith.subf %250, %c21 : vector<16xf16>
+      %252 = arith.mulf %251, %213 : vector<16xf16>
+      %253 = arith.muli %48, %c4 : index
+      %254 = arith.addi %253, %c5 : index
+      %255 = arith.muli %tileRows, %c1 : index
+      %256 = arith.muli %254, %255 : index
+      %257 = arith.addi %34, %256 : index
+      %258 = vector.load %22[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %259 = arith.muli %tileRows, %c13 : index
       %260 = arith.addi %257, %259 : index
-      %261 = vector.load %17[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = vector.load %22[%260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %262 = vector.shuffle %258, %261 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %263 = wave.mma %262, %79, %43 : vector<16xf16>, vector<8xf32>
-      %264 = wave.mma %262, %179, %44 : vector<16xf16>, vector<8xf32>
-      %265 = arith.addi %22, %c5 : index
-      %266 = arith.muli %42, %c4 : index
-      %267 = arith.addi %266, %c6 : index
-      %268 = arith.divui %inputFeatures, %c1 : index
-      %269 = arith.muli %265, %268 : index
-      %270 = arith.addi %269, %267 : index
-      %271 = arith.muli %tileRows, %c1 : index
-      %272 = arith.muli %270, %271 : index
-      %273 = arith.remui %46, %tileRows : index
-      %274 = arith.muli %273, %c13 : index
-      %275 = arith.addi %272, %274 : index
-      %276 = vector.load %17[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %277 = arith.muli %tileRows, %c13 : index
-      %278 = arith.addi %275, %277 : index
-      %279 = vector.load %17[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %280 = vector.shuffle %276, %279 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %281 = wave.mma %280, %96, %263 : vector<16xf16>, vector<8xf32>
-      %282 = wave.mma %280, %196, %264 : vector<16xf16>, vector<8xf32>
-      %283 = arith.addi %22, %c5 : index
-      %284 = arith.muli %42, %c4 : index
-      %285 = arith.addi %284, %c4 : index
-      %286 = arith.divui %inputFeatures, %c1 : index
-      %287 = arith.muli %283, %286 : index
-      %288 = arith.addi %287, %285 : index
-      %289 = arith.muli %tileRows, %c1 : index
-      %290 = arith.muli %288, %289 : index
-      %291 = arith.remui %46, %tileRows : index
-      %292 = arith.muli %291, %c13 : index
-      %293 = arith.addi %290, %292 : index
-      %294 = vector.load %17[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %263 = wave.mma %262, %85, %49 : vector<16xf16>, vector<8xf32>
+      %264 = wave.mma %262, %185, %50 : vector<16xf16>, vector<8xf32>
+      %265 = arith.muli %48, %c4 : index
+      %266 = arith.addi %265, %c6 : index
+      %267 = arith.muli %tileRows, %c1 : index
+      %268 = arith.muli %266, %267 : index
+      %269 = arith.addi %34, %268 : index
+      %270 = vector.load %22[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %271 = arith.muli %tileRows, %c13 : index
+      %272 = arith.addi %269, %271 : index
+      %273 = vector.load %22[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %274 = vector.shuffle %270, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %275 = wave.mma %274, %102, %263 : vector<16xf16>, vector<8xf32>
+      %276 = wave.mma %274, %202, %264 : vector<16xf16>, vector<8xf32>
+      %277 = arith.muli %48, %c4 : index
+      %278 = arith.addi %277, %c4 : index
+      %279 = arith.muli %tileRows, %c1 : index
+      %280 = arith.muli %278, %279 : index
+      %281 = arith.addi %34, %280 : index
+      %282 = vector.load %22[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %283 = arith.muli %tileRows, %c13 : index
+      %284 = arith.addi %281, %283 : index
+      %285 = vector.load %22[%284] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %286 = vector.shuffle %282, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %287 = wave.mma %286, %135, %275 : vector<16xf16>, vector<8xf32>
+      %288 = wave.mma %286, %235, %276 : vector<16xf16>, vector<8xf32>
+      %289 = arith.muli %48, %c4 : index
+      %290 = arith.addi %289, %c23 : index
+      %291 = arith.muli %tileRows, %c1 : index
+      %292 = arith.muli %290, %291 : index
+      %293 = arith.addi %34, %292 : index
+      %294 = vector.load %22[%293] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %295 = arith.muli %tileRows, %c13 : index
       %296 = arith.addi %293, %295 : index
-      %297 = vector.load %17[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %297 = vector.load %22[%296] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %298 = vector.shuffle %294, %297 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %299 = wave.mma %298, %129, %281 : vector<16xf16>, vector<8xf32>
-      %300 = wave.mma %298, %229, %282 : vector<16xf16>, vector<8xf32>
-      %301 = arith.addi %22, %c5 : index
-      %302 = arith.muli %42, %c4 : index
-      %303 = arith.addi %302, %c23 : index
-      %304 = arith.divui %inputFeatures, %c1 : index
-      %305 = arith.muli %301, %304 : index
-      %306 = arith.addi %305, %303 : index
-      %307 = arith.muli %tileRows, %c1 : index
-      %308 = arith.muli %306, %307 : index
-      %309 = arith.remui %46, %tileRows : index
-      %310 = arith.muli %309, %c13 : index
-      %311 = arith.addi %308, %310 : index
-      %312 = vector.load %17[%311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %313 = arith.muli %tileRows, %c13 : index
-      %314 = arith.addi %311, %313 : index
-      %315 = vector.load %17[%314] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %316 = vector.shuffle %312, %315 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %317 = wave.mma %316, %146, %299 : vector<16xf16>, vector<8xf32>
-      %318 = wave.mma %316, %246, %300 : vector<16xf16>, vector<8xf32>
-      scf.yield %317, %318 : vector<8xf32>, vector<8xf32>
+      %299 = wave.mma %298, %152, %287 : vector<16xf16>, vector<8xf32>
+      %300 = wave.mma %298, %252, %288 : vector<16xf16>, vector<8xf32>
+      scf.yield %299, %300 : vector<8xf32>, vector<8xf32>
     }
-    %319 = arith.select %39, %41, %34 : index
-    %323:2 = scf.for %320 = %41 to %319 step %c6 iter_args(%321 = %45#0, %322 = %45#1) -> (vector<8xf32>, vector<8xf32>) {
-      %324 = wave.lane
-      %325 = arith.addi %320, %c5 : index
-      %326 = arith.remui %324, %c1 : index
-      %327 = arith.addi %10, %c3 : index
-      %328 = arith.muli %325, %c12 : index
-      %329 = arith.addi %327, %328 : index
-      %330 = arith.muli %326, %c4 : index
-      %331 = arith.addi %329, %330 : index
-      %332 = vector.load %w[%331] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %333 = vector.bitcast %332 : vector<2xi8> to vector<1xf16>
-      %334 = vector.extract %333[0] : f16 from vector<1xf16>
-      %335 = vector.broadcast %334 : f16 to vector<16xf16>
-      %336 = arith.addi %10, %c3 : index
-      %337 = arith.addi %inputFeatures, %c2 : index
-      %338 = arith.divui %337, %c3 : index
-      %339 = arith.muli %338, %c3 : index
-      %340 = arith.addi %336, %339 : index
-      %341 = arith.muli %325, %c18 : index
-      %342 = arith.addi %340, %341 : index
-      %343 = arith.addi %342, %c5 : index
-      %344 = arith.muli %326, %c1 : index
-      %345 = arith.addi %343, %344 : index
-      %346 = vector.load %w[%345] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %347 = vector.bitcast %346 : vector<16xi8> to vector<4xi32>
-      %348 = arith.andi %347, %c19 : vector<4xi32>
-      %349 = arith.ori %348, %c20 : vector<4xi32>
-      %350 = vector.bitcast %349 : vector<4xi32> to vector<8xf16>
-      %351 = arith.shrui %347, %c21 : vector<4xi32>
-      %352 = arith.andi %351, %c19 : vector<4xi32>
-      %353 = arith.ori %352, %c20 : vector<4xi32>
-      %354 = vector.bitcast %353 : vector<4xi32> to vector<8xf16>
-      %355 = vector.shuffle %350, %354 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %356 = arith.subf %355, %c22 : vector<16xf16>
-      %357 = arith.mulf %356, %335 : vector<16xf16>
-      %358 = arith.muli %325, %c18 : index
-      %359 = arith.addi %340, %358 : index
-      %360 = arith.addi %359, %c14 : index
-      %361 = arith.muli %326, %c1 : index
-      %362 = arith.addi %360, %361 : index
-      %363 = vector.load %w[%362] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %364 = vector.bitcast %363 : vector<16xi8> to vector<4xi32>
-      %365 = arith.andi %364, %c19 : vector<4xi32>
-      %366 = arith.ori %365, %c20 : vector<4xi32>
-      %367 = vector.bitcast %366 : vector<4xi32> to vector<8xf16>
-      %368 = arith.shrui %364, %c21 : vector<4xi32>
-      %369 = arith.andi %368, %c19 : vector<4xi32>
-      %370 = arith.ori %369, %c20 : vector<4xi32>
-      %371 = vector.bitcast %370 : vector<4xi32> to vector<8xf16>
-      %372 = vector.shuffle %367, %371 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %373 = arith.subf %372, %c22 : vector<16xf16>
-      %374 = arith.mulf %373, %335 : vector<16xf16>
-      %375 = arith.addi %320, %c5 : index
-      %376 = arith.remui %324, %c1 : index
-      %377 = arith.addi %12, %c3 : index
-      %378 = arith.muli %375, %c12 : index
-      %379 = arith.addi %377, %378 : index
-      %380 = arith.muli %376, %c4 : index
-      %381 = arith.addi %379, %380 : index
-      %382 = vector.load %w[%381] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %383 = vector.bitcast %382 : vector<2xi8> to vector<1xf16>
-      %384 = vector.extract %383[0] : f16 from vector<1xf16>
-      %385 = vector.broadcast %384 : f16 to vector<16xf16>
-      %386 = arith.addi %12, %c3 : index
-      %387 = arith.addi %inputFeatures, %c2 : index
-      %388 = arith.divui %387, %c3 : index
-      %389 = arith.muli %388, %c3 : index
-      %390 = arith.addi %386, %389 : index
-      %391 = arith.muli %375, %c18 : index
-      %392 = arith.addi %390, %391 : index
-      %393 = arith.addi %392, %c5 : index
-      %394 = arith.muli %376, %c1 : index
-      %395 = arith.addi %393, %394 : index
-      %396 = vector.load %w[%395] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %397 = vector.bitcast %396 : vector<16xi8> to vector<4xi32>
-      %398 = arith.andi %397, %c19 : vector<4xi32>
-      %399 = arith.ori %398, %c20 : vector<4xi32>
-      %400 = vector.bitcast %399 : vector<4xi32> to vector<8xf16>
-      %401 = arith.shrui %397, %c21 : vector<4xi32>
-      %402 = arith.andi %401, %c19 : vector<4xi32>
-      %403 = arith.ori %402, %c20 : vector<4xi32>
-      %404 = vector.bitcast %403 : vector<4xi32> to vector<8xf16>
-      %405 = vector.shuffle %400, %404 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %406 = arith.subf %405, %c22 : vector<16xf16>
-      %407 = arith.mulf %406, %385 : vector<16xf16>
-      %408 = arith.muli %375, %c18 : index
-      %409 = arith.addi %390, %408 : index
-      %410 = arith.addi %409, %c14 : index
-      %411 = arith.muli %376, %c1 : index
-      %412 = arith.addi %410, %411 : index
-      %413 = vector.load %w[%412] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %414 = vector.bitcast %413 : vector<16xi8> to vector<4xi32>
-      %415 = arith.andi %414, %c19 : vector<4xi32>
-      %416 = arith.ori %415, %c20 : vector<4xi32>
-      %417 = vector.bitcast %416 : vector<4xi32> to vector<8xf16>
-      %418 = arith.shrui %414, %c21 : vector<4xi32>
-      %419 = arith.andi %418, %c19 : vector<4xi32>
-      %420 = arith.ori %419, %c20 : vector<4xi32>
-      %421 = vector.bitcast %420 : vector<4xi32> to vector<8xf16>
-      %422 = vector.shuffle %417, %421 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %423 = arith.subf %422, %c22 : vector<16xf16>
-      %424 = arith.mulf %423, %385 : vector<16xf16>
-      %425 = arith.addi %22, %c5 : index
-      %426 = arith.muli %320, %c4 : index
-      %427 = arith.addi %426, %c5 : index
-      %428 = arith.divui %inputFeatures, %c1 : index
-      %429 = arith.muli %425, %428 : index
-      %430 = arith.addi %429, %427 : index
-      %431 = arith.muli %tileRows, %c1 : index
-      %432 = arith.muli %430, %431 : index
-      %433 = arith.remui %324, %tileRows : index
-      %434 = arith.muli %433, %c13 : index
-      %435 = arith.addi %432, %434 : index
-      %436 = vector.load %17[%435] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %437 = arith.muli %tileRows, %c13 : index
-      %438 = arith.addi %435, %437 : index
-      %439 = vector.load %17[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %440 = vector.shuffle %436, %439 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %441 = wave.mma %440, %357, %321 : vector<16xf16>, vector<8xf32>
-      %442 = wave.mma %440, %407, %322 : vector<16xf16>, vector<8xf32>
-      %443 = arith.addi %22, %c5 : index
-      %444 = arith.muli %320, %c4 : index
-      %445 = arith.addi %444, %c6 : index
-      %446 = arith.divui %inputFeatures, %c1 : index
-      %447 = arith.muli %443, %446 : index
-      %448 = arith.addi %447, %445 : index
-      %449 = arith.muli %tileRows, %c1 : index
-      %450 = arith.muli %448, %449 : index
-      %451 = arith.remui %324, %tileRows : index
-      %452 = arith.muli %451, %c13 : index
-      %453 = arith.addi %450, %452 : index
-      %454 = vector.load %17[%453] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %455 = arith.muli %tileRows, %c13 : index
-      %456 = arith.addi %453, %455 : index
-      %457 = vector.load %17[%456] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %458 = vector.shuffle %454, %457 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %459 = wave.mma %458, %374, %441 : vector<16xf16>, vector<8xf32>
-      %460 = wave.mma %458, %424, %442 : vector<16xf16>, vector<8xf32>
-      scf.yield %459, %460 : vector<8xf32>, vector<8xf32>
+    %301 = arith.select %41, %47, %40 : index
+    %305:2 = scf.for %302 = %47 to %301 step %c6 iter_args(%303 = %51#0, %304 = %51#1) -> (vector<8xf32>, vector<8xf32>) {
+      %306 = wave.lane
+      %307 = arith.addi %302, %c5 : index
+      %308 = arith.remui %306, %c1 : index
+      %309 = arith.addi %10, %c3 : index
+      %310 = arith.muli %307, %c10 : index
+      %311 = arith.addi %309, %310 : index
+      %312 = arith.muli %308, %c4 : index
+      %313 = arith.addi %311, %312 : index
+      %314 = vector.load %w[%313] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %315 = vector.bitcast %314 : vector<2xi8> to vector<1xf16>
+      %316 = vector.extract %315[0] : f16 from vector<1xf16>
+      %317 = vector.broadcast %316 : f16 to vector<16xf16>
+      %318 = arith.addi %10, %c3 : index
+      %319 = arith.addi %inputFeatures, %c2 : index
+      %320 = arith.divui %319, %c3 : index
+      %321 = arith.muli %320, %c3 : index
+      %322 = arith.addi %318, %321 : index
+      %323 = arith.muli %307, %c17 : index
+      %324 = arith.addi %322, %323 : index
+      %325 = arith.addi %324, %c5 : index
+      %326 = arith.muli %308, %c1 : index
+      %327 = arith.addi %325, %326 : index
+      %328 = vector.load %w[%327] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %329 = vector.bitcast %328 : vector<16xi8> to vector<4xi32>
+      %330 = arith.andi %329, %c18 : vector<4xi32>
+      %331 = arith.ori %330, %c19 : vector<4xi32>
+      %332 = vector.bitcast %331 : vector<4xi32> to vector<8xf16>
+      %333 = arith.shrui %329, %c20 : vector<4xi32>
+      %334 = arith.andi %333, %c18 : vector<4xi32>
+      %335 = arith.ori %334, %c19 : vector<4xi32>
+      %336 = vector.bitcast %335 : vector<4xi32> to vector<8xf16>
+      %337 = vector.shuffle %332, %336 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %338 = arith.subf %337, %c21 : vector<16xf16>
+      %339 = arith.mulf %338, %317 : vector<16xf16>
+      %340 = arith.muli %307, %c17 : index
+      %341 = arith.addi %322, %340 : index
+      %342 = arith.addi %341, %c22 : index
+      %343 = arith.muli %308, %c1 : index
+      %344 = arith.addi %342, %343 : index
+      %345 = vector.load %w[%344] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %346 = vector.bitcast %345 : vector<16xi8> to vector<4xi32>
+      %347 = arith.andi %346, %c18 : vector<4xi32>
+      %348 = arith.ori %347, %c19 : vector<4xi32>
+      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
+      %350 = arith.shrui %346, %c20 : vector<4xi32>
+      %351 = arith.andi %350, %c18 : vector<4xi32>
+      %352 = arith.ori %351, %c19 : vector<4xi32>
+      %353 = vector.bitcast %352 : vector<4xi32> to vector<8xf16>
+      %354 = vector.shuffle %349, %353 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %355 = arith.subf %354, %c21 : vector<16xf16>
+      %356 = arith.mulf %355, %317 : vector<16xf16>
+      %357 = arith.addi %302, %c5 : index
+      %358 = arith.remui %306, %c1 : index
+      %359 = arith.addi %12, %c3 : index
+      %360 = arith.muli %357, %c10 : index
+      %361 = arith.addi %359, %360 : index
+      %362 = arith.muli %358, %c4 : index
+      %363 = arith.addi %361, %362 : index
+      %364 = vector.load %w[%363] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %365 = vector.bitcast %364 : vector<2xi8> to vector<1xf16>
+      %366 = vector.extract %365[0] : f16 from vector<1xf16>
+      %367 = vector.broadcast %366 : f16 to vector<16xf16>
+      %368 = arith.addi %12, %c3 : index
+      %369 = arith.addi %inputFeatures, %c2 : index
+      %370 = arith.divui %369, %c3 : index
+      %371 = arith.muli %370, %c3 : index
+      %372 = arith.addi %368, %371 : index
+      %373 = arith.muli %357, %c17 : index
+      %374 = arith.addi %372, %373 : index
+      %375 = arith.addi %374, %c5 : index
+      %376 = arith.muli %358, %c1 : index
+      %377 = arith.addi %375, %376 : index
+      %378 = vector.load %w[%377] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %379 = vector.bitcast %378 : vector<16xi8> to vector<4xi32>
+      %380 = arith.andi %379, %c18 : vector<4xi32>
+      %381 = arith.ori %380, %c19 : vector<4xi32>
+      %382 = vector.bitcast %381 : vector<4xi32> to vector<8xf16>
+      %383 = arith.shrui %379, %c20 : vector<4xi32>
+      %384 = arith.andi %383, %c18 : vector<4xi32>
+      %385 = arith.ori %384, %c19 : vector<4xi32>
+      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
+      %387 = vector.shuffle %382, %386 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %388 = arith.subf %387, %c21 : vector<16xf16>
+      %389 = arith.mulf %388, %367 : vector<16xf16>
+      %390 = arith.muli %357, %c17 : index
+      %391 = arith.addi %372, %390 : index
+      %392 = arith.addi %391, %c22 : index
+      %393 = arith.muli %358, %c1 : index
+      %394 = arith.addi %392, %393 : index
+      %395 = vector.load %w[%394] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %396 = vector.bitcast %395 : vector<16xi8> to vector<4xi32>
+      %397 = arith.andi %396, %c18 : vector<4xi32>
+      %398 = arith.ori %397, %c19 : vector<4xi32>
+      %399 = vector.bitcast %398 : vector<4xi32> to vector<8xf16>
+      %400 = arith.shrui %396, %c20 : vector<4xi32>
+      %401 = arith.andi %400, %c18 : vector<4xi32>
+      %402 = arith.ori %401, %c19 : vector<4xi32>
+      %403 = vector.bitcast %402 : vector<4xi32> to vector<8xf16>
+      %404 = vector.shuffle %399, %403 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %405 = arith.subf %404, %c21 : vector<16xf16>
+      %406 = arith.mulf %405, %367 : vector<16xf16>
+      %407 = arith.muli %302, %c4 : index
+      %408 = arith.addi %407, %c5 : index
+      %409 = arith.muli %tileRows, %c1 : index
+      %410 = arith.muli %408, %409 : index
+      %411 = arith.addi %34, %410 : index
+      %412 = vector.load %22[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %413 = arith.muli %tileRows, %c13 : index
+      %414 = arith.addi %411, %413 : index
+      %415 = vector.load %22[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %416 = vector.shuffle %412, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %417 = wave.mma %416, %339, %303 : vector<16xf16>, vector<8xf32>
+      %418 = wave.mma %416, %389, %304 : vector<16xf16>, vector<8xf32>
+      %419 = arith.muli %302, %c4 : index
+      %420 = arith.addi %419, %c6 : index
+      %421 = arith.muli %tileRows, %c1 : index
+      %422 = arith.muli %420, %421 : index
+      %423 = arith.addi %34, %422 : index
+      %424 = vector.load %22[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %425 = arith.muli %tileRows, %c13 : index
+      %426 = arith.addi %423, %425 : index
+      %427 = vector.load %22[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %429 = wave.mma %428, %356, %417 : vector<16xf16>, vector<8xf32>
+      %430 = wave.mma %428, %406, %418 : vector<16xf16>, vector<8xf32>
+      scf.yield %429, %430 : vector<8xf32>, vector<8xf32>
     }
-    %461 = wave.lane
-    %462 = vector.extract %323#0[0] : f32 from vector<8xf32>
-    %463 = vector.extract %323#1[0] : f32 from vector<8xf32>
-    %464 = wave.lane
-    %465 = arith.addi %15, %c5 : index
-    %466 = arith.muli %c5, %c4 : index
-    %467 = arith.addi %465, %466 : index
-    %468 = arith.divui %464, %c1 : index
-    %469 = arith.addi %467, %468 : index
-    %470 = arith.cmpi slt, %469, %14 : index
-    scf.if %470 {
-      %471 = arith.cmpi eq, %hasFactors, %c6 : index
-      %472 = memref.load %factors[%469] : memref<?xf32>
-      %473 = arith.select %471, %472, %c25 : f32
-      %474 = arith.remui %464, %c1 : index
-      %475 = arith.muli %474, %c26 : index
-      %476 = arith.addi %10, %475 : index
-      %477 = vector.load %w[%476] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %478 = vector.bitcast %477 : vector<4xi8> to vector<1xf32>
-      %479 = vector.extract %478[0] : f32 from vector<1xf32>
-      %480 = arith.mulf %479, %473 : f32
-      %481 = arith.mulf %462, %480 : f32
-      %482 = arith.remui %464, %c1 : index
-      %483 = arith.muli %482, %c26 : index
-      %484 = arith.addi %12, %483 : index
-      %485 = vector.load %w[%484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %486 = vector.bitcast %485 : vector<4xi8> to vector<1xf32>
-      %487 = vector.extract %486[0] : f32 from vector<1xf32>
-      %488 = arith.mulf %487, %473 : f32
-      %489 = arith.mulf %463, %488 : f32
-      %490 = arith.muli %469, %outputFeatures : index
-      %491 = arith.addi %490, %20 : index
-      %492 = wave.lane
-      %493 = arith.remui %492, %c1 : index
-      %494 = arith.addi %491, %493 : index
-      scf.if %18 {
-        %495 = arith.addi %494, %c5 : index
-        %496 = memref.load %residual[%495] : memref<?xf32>
-        %497 = arith.addf %496, %481 : f32
-        %498 = arith.addi %494, %c5 : index
-        memref.store %497, %out[%498] : memref<?xf32>
+    %431 = wave.lane
+    %432 = vector.extract %305#0[0] : f32 from vector<8xf32>
+    %433 = vector.extract %305#1[0] : f32 from vector<8xf32>
+    %434 = wave.lane
+    %435 = arith.addi %15, %c5 : index
+    %436 = arith.muli %c5, %c4 : index
+    %437 = arith.addi %435, %436 : index
+    %438 = arith.divui %434, %c1 : index
+    %439 = arith.addi %437, %438 : index
+    %440 = arith.cmpi slt, %439, %14 : index
+    scf.if %440 {
+      %441 = arith.cmpi eq, %hasFactors, %c6 : index
+      %442 = memref.load %factors[%439] : memref<?xf32>
+      %443 = arith.select %441, %442, %c25 : f32
+      %444 = arith.remui %434, %c1 : index
+      %445 = arith.muli %444, %c26 : index
+      %446 = arith.addi %10, %445 : index
+      %447 = vector.load %w[%446] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %448 = vector.bitcast %447 : vector<4xi8> to vector<1xf32>
+      %449 = vector.extract %448[0] : f32 from vector<1xf32>
+      %450 = arith.mulf %449, %443 : f32
+      %451 = arith.mulf %432, %450 : f32
+      %452 = arith.remui %434, %c1 : index
+      %453 = arith.muli %452, %c26 : index
+      %454 = arith.addi %12, %453 : index
+      %455 = vector.load %w[%454] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %456 = vector.bitcast %455 : vector<4xi8> to vector<1xf32>
+      %457 = vector.extract %456[0] : f32 from vector<1xf32>
+      %458 = arith.mulf %457, %443 : f32
+      %459 = arith.mulf %433, %458 : f32
+      %460 = arith.muli %439, %outputFeatures : index
+      %461 = arith.addi %460, %18 : index
+      %462 = wave.lane
+      %463 = arith.remui %462, %c1 : index
+      %464 = arith.addi %461, %463 : index
+      scf.if %16 {
+        %465 = arith.addi %464, %c5 : index
+        %466 = memref.load %residual[%465] : memref<?xf32>
+        %467 = arith.addf %466, %451 : f32
+        %468 = arith.addi %464, %c5 : index
+        memref.store %467, %out[%468] : memref<?xf32>
       } else {
-        %499 = arith.addi %494, %c5 : index
-        memref.store %481, %out[%499] : memref<?xf32>
+        %469 = arith.addi %464, %c5 : index
+        memref.store %451, %out[%469] : memref<?xf32>
       }
-      scf.if %18 {
-        %500 = arith.addi %494, %c1 : index
-        %501 = memref.load %residual[%500] : memref<?xf32>
-        %502 = arith.addf %501, %489 : f32
-        %503 = arith.addi %494, %c1 : index
-        memref.store %502, %out[%503] : memref<?xf32>
+      scf.if %16 {
+        %470 = arith.addi %464, %c1 : index
+        %471 = memref.load %residual[%470] : memref<?xf32>
+        %472 = arith.addf %471, %459 : f32
+        %473 = arith.addi %464, %c1 : index
+        memref.store %472, %out[%473] : memref<?xf32>
       } else {
-        %504 = arith.addi %494, %c1 : index
-        memref.store %489, %out[%504] : memref<?xf32>
+        %474 = arith.addi %464, %c1 : index
+        memref.store %459, %out[%474] : memref<?xf32>
       }
     }
-    %505 = vector.extract %323#0[1] : f32 from vector<8xf32>
-    %506 = vector.extract %323#1[1] : f32 from vector<8xf32>
-    %507 = wave.lane
-    %508 = arith.addi %15, %c5 : index
-    %509 = arith.muli %c6, %c4 : index
-    %510 = arith.addi %508, %509 : index
-    %511 = arith.divui %507, %c1 : index
-    %512 = arith.addi %510, %511 : index
-    %513 = arith.cmpi slt, %512, %14 : index
-    scf.if %513 {
-      %514 = arith.cmpi eq, %hasFactors, %c6 : index
-      %515 = memref.load %factors[%512] : memref<?xf32>
-      %516 = arith.select %514, %515, %c25 : f32
-      %517 = arith.remui %507, %c1 : index
-      %518 = arith.muli %517, %c26 : index
-      %519 = arith.addi %10, %518 : index
-      %520 = vector.load %w[%519] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %521 = vector.bitcast %520 : vector<4xi8> to vector<1xf32>
-      %522 = vector.extract %521[0] : f32 from vector<1xf32>
-      %523 = arith.mulf %522, %516 : f32
-      %524 = arith.mulf %505, %523 : f32
-      %525 = arith.remui %507, %c1 : index
-      %526 = arith.muli %525, %c26 : index
-      %527 = arith.addi %12, %526 : index
-      %528 = vector.load %w[%527] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %529 = vector.bitcast %528 : vector<4xi8> to vector<1xf32>
-      %530 = vector.extract %529[0] : f32 from vector<1xf32>
-      %531 = arith.mulf %530, %516 : f32
-      %532 = arith.mulf %506, %531 : f32
-      %533 = arith.muli %512, %outputFeatures : index
-      %534 = arith.addi %533, %20 : index
-      %535 = wave.lane
-      %536 = arith.remui %535, %c1 : index
-      %537 = arith.addi %534, %536 : index
-      scf.if %18 {
-        %538 = arith.addi %537, %c5 : index
-        %539 = memref.load %residual[%538] : memref<?xf32>
-        %540 = arith.addf %539, %524 : f32
-        %541 = arith.addi %537, %c5 : index
-        memref.store %540, %out[%541] : memref<?xf32>
+    %475 = vector.extract %305#0[1] : f32 from vector<8xf32>
+    %476 = vector.extract %305#1[1] : f32 from vector<8xf32>
+    %477 = wave.lane
+    %478 = arith.addi %15, %c5 : index
+    %479 = arith.muli %c6, %c4 : index
+    %480 = arith.addi %478, %479 : index
+    %481 = arith.divui %477, %c1 : index
+    %482 = arith.addi %480, %481 : index
+    %483 = arith.cmpi slt, %482, %14 : index
+    scf.if %483 {
+      %484 = arith.cmpi eq, %hasFactors, %c6 : index
+      %485 = memref.load %factors[%482] : memref<?xf32>
+      %486 = arith.select %484, %485, %c25 : f32
+      %487 = arith.remui %477, %c1 : index
+      %488 = arith.muli %487, %c26 : index
+      %489 = arith.addi %10, %488 : index
+      %490 = vector.load %w[%489] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %491 = vector.bitcast %490 : vector<4xi8> to vector<1xf32>
+      %492 = vector.extract %491[0] : f32 from vector<1xf32>
+      %493 = arith.mulf %492, %486 : f32
+      %494 = arith.mulf %475, %493 : f32
+      %495 = arith.remui %477, %c1 : index
+      %496 = arith.muli %495, %c26 : index
+      %497 = arith.addi %12, %496 : index
+      %498 = vector.load %w[%497] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %499 = vector.bitcast %498 : vector<4xi8> to vector<1xf32>
+      %500 = vector.extract %499[0] : f32 from vector<1xf32>
+      %501 = arith.mulf %500, %486 : f32
+      %502 = arith.mulf %476, %501 : f32
+      %503 = arith.muli %482, %outputFeatures : index
+      %504 = arith.addi %503, %18 : index
+      %505 = wave.lane
+      %506 = arith.remui %505, %c1 : index
+      %507 = arith.addi %504, %506 : index
+      scf.if %16 {
+        %508 = arith.addi %507, %c5 : index
+        %509 = memref.load %residual[%508] : memref<?xf32>
+        %510 = arith.addf %509, %494 : f32
+        %511 = arith.addi %507, %c5 : index
+        memref.store %510, %out[%511] : memref<?xf32>
       } else {
-        %542 = arith.addi %537, %c5 : index
-        memref.store %524, %out[%542] : memref<?xf32>
+        %512 = arith.addi %507, %c5 : index
+        memref.store %494, %out[%512] : memref<?xf32>
       }
-      scf.if %18 {
-        %543 = arith.addi %537, %c1 : index
-        %544 = memref.load %residual[%543] : memref<?xf32>
-        %545 = arith.addf %544, %532 : f32
-        %546 = arith.addi %537, %c1 : index
-        memref.store %545, %out[%546] : memref<?xf32>
+      scf.if %16 {
+        %513 = arith.addi %507, %c1 : index
+        %514 = memref.load %residual[%513] : memref<?xf32>
+        %515 = arith.addf %514, %502 : f32
+        %516 = arith.addi %507, %c1 : index
+        memref.store %515, %out[%516] : memref<?xf32>
       } else {
-        %547 = arith.addi %537, %c1 : index
-        memref.store %532, %out[%547] : memref<?xf32>
-      }
-    }
-    %548 = vector.extract %323#0[2] : f32 from vector<8xf32>
-    %549 = vector.extract %323#1[2] : f32 from vector<8xf32>
-    %550 = wave.lane
-    %551 = arith.addi %15, %c5 : index
-    %552 = arith.muli %c4, %c4 : index
-    %553 = arith.addi %551, %552 : index
-    %554 = arith.divui %550, %c1 : index
-    %555 = arith.addi %553, %554 : index
-    %556 = arith.cmpi slt, %555, %14 : index
-    scf.if %556 {
-      %557 = arith.cmpi eq, %hasFactors, %c6 : index
-      %558 = memref.load %factors[%555] : memref<?xf32>
-      %559 = arith.select %557, %558, %c25 : f32
-      %560 = arith.remui %550, %c1 : index
-      %561 = arith.muli %560, %c26 : index
-      %562 = arith.addi %10, %561 : index
-      %563 = vector.load %w[%562] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %564 = vector.bitcast %563 : vector<4xi8> to vector<1xf32>
-      %565 = vector.extract %564[0] : f32 from vector<1xf32>
-      %566 = arith.mulf %565, %559 : f32
-      %567 = arith.mulf %548, %566 : f32
-      %568 = arith.remui %550, %c1 : index
-      %569 = arith.muli %568, %c26 : index
-      %570 = arith.addi %12, %569 : index
-      %571 = vector.load %w[%570] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %572 = vector.bitcast %571 : vector<4xi8> to vector<1xf32>
-      %573 = vector.extract %572[0] : f32 from vector<1xf32>
-      %574 = arith.mulf %573, %559 : f32
-      %575 = arith.mulf %549, %574 : f32
-      %576 = arith.muli %555, %outputFeatures : index
-      %577 = arith.addi %576, %20 : index
-      %578 = wave.lane
-      %579 = arith.remui %578, %c1 : index
-      %580 = arith.addi %577, %579 : index
-      scf.if %18 {
-        %581 = arith.addi %580, %c5 : index
-        %582 = memref.load %residual[%581] : memref<?xf32>
-        %583 = arith.addf %582, %567 : f32
-        %584 = arith.addi %580, %c5 : index
-        memref.store %583, %out[%584] : memref<?xf32>
-      } else {
-        %585 = arith.addi %580, %c5 : index
-        memref.store %567, %out[%585] : memref<?xf32>
-      }
-      scf.if %18 {
-        %586 = arith.addi %580, %c1 : index
-        %587 = memref.load %residual[%586] : memref<?xf32>
-        %588 = arith.addf %587, %575 : f32
-        %589 = arith.addi %580, %c1 : index
-        memref.store %588, %out[%589] : memref<?xf32>
-      } else {
-        %590 = arith.addi %580, %c1 : index
-        memref.store %575, %out[%590] : memref<?xf32>
+        %517 = arith.addi %507, %c1 : index
+        memref.store %502, %out[%517] : memref<?xf32>
       }
     }
-    %591 = vector.extract %323#0[3] : f32 from vector<8xf32>
-    %592 = vector.extract %323#1[3] : f32 from vector<8xf32>
-    %593 = wave.lane
-    %594 = arith.addi %15, %c5 : index
-    %595 = arith.muli %c23, %c4 : index
-    %596 = arith.addi %594, %595 : index
-    %597 = arith.divui %593, %c1 : index
-    %598 = arith.addi %596, %597 : index
-    %599 = arith.cmpi slt, %598, %14 : index
-    scf.if %599 {
-      %600 = arith.cmpi eq, %hasFactors, %c6 : index
-      %601 = memref.load %factors[%598] : memref<?xf32>
-      %602 = arith.select %600, %601, %c25 : f32
-      %603 = arith.remui %593, %c1 : index
-      %604 = arith.muli %603, %c26 : index
-      %605 = arith.addi %10, %604 : index
-      %606 = vector.load %w[%605] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %607 = vector.bitcast %606 : vector<4xi8> to vector<1xf32>
-      %608 = vector.extract %607[0] : f32 from vector<1xf32>
-      %609 = arith.mulf %608, %602 : f32
-      %610 = arith.mulf %591, %609 : f32
-      %611 = arith.remui %593, %c1 : index
-      %612 = arith.muli %611, %c26 : index
-      %613 = arith.addi %12, %612 : index
-      %614 = vector.load %w[%613] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %615 = vector.bitcast %614 : vector<4xi8> to vector<1xf32>
-      %616 = vector.extract %615[0] : f32 from vector<1xf32>
-      %617 = arith.mulf %616, %602 : f32
-      %618 = arith.mulf %592, %617 : f32
-      %619 = arith.muli %598, %outputFeatures : index
-      %620 = arith.addi %619, %20 : index
-      %621 = wave.lane
-      %622 = arith.remui %621, %c1 : index
-      %623 = arith.addi %620, %622 : index
-      scf.if %18 {
-        %624 = arith.addi %623, %c5 : index
-        %625 = memref.load %residual[%624] : memref<?xf32>
-        %626 = arith.addf %625, %610 : f32
-        %627 = arith.addi %623, %c5 : index
-        memref.store %626, %out[%627] : memref<?xf32>
+    %518 = vector.extract %305#0[2] : f32 from vector<8xf32>
+    %519 = vector.extract %305#1[2] : f32 from vector<8xf32>
+    %520 = wave.lane
+    %521 = arith.addi %15, %c5 : index
+    %522 = arith.muli %c4, %c4 : index
+    %523 = arith.addi %521, %522 : index
+    %524 = arith.divui %520, %c1 : index
+    %525 = arith.addi %523, %524 : index
+    %526 = arith.cmpi slt, %525, %14 : index
+    scf.if %526 {
+      %527 = arith.cmpi eq, %hasFactors, %c6 : index
+      %528 = memref.load %factors[%525] : memref<?xf32>
+      %529 = arith.select %527, %528, %c25 : f32
+      %530 = arith.remui %520, %c1 : index
+      %531 = arith.muli %530, %c26 : index
+      %532 = arith.addi %10, %531 : index
+      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
+      %535 = vector.extract %534[0] : f32 from vector<1xf32>
+      %536 = arith.mulf %535, %529 : f32
+      %537 = arith.mulf %518, %536 : f32
+      %538 = arith.remui %520, %c1 : index
+      %539 = arith.muli %538, %c26 : index
+      %540 = arith.addi %12, %539 : index
+      %541 = vector.load %w[%540] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %542 = vector.bitcast %541 : vector<4xi8> to vector<1xf32>
+      %543 = vector.extract %542[0] : f32 from vector<1xf32>
+      %544 = arith.mulf %543, %529 : f32
+      %545 = arith.mulf %519, %544 : f32
+      %546 = arith.muli %525, %outputFeatures : index
+      %547 = arith.addi %546, %18 : index
+      %548 = wave.lane
+      %549 = arith.remui %548, %c1 : index
+      %550 = arith.addi %547, %549 : index
+      scf.if %16 {
+        %551 = arith.addi %550, %c5 : index
+        %552 = memref.load %residual[%551] : memref<?xf32>
+        %553 = arith.addf %552, %537 : f32
+        %554 = arith.addi %550, %c5 : index
+        memref.store %553, %out[%554] : memref<?xf32>
       } else {
-        %628 = arith.addi %623, %c5 : index
-        memref.store %610, %out[%628] : memref<?xf32>
+        %555 = arith.addi %550, %c5 : index
+        memref.store %537, %out[%555] : memref<?xf32>
       }
-      scf.if %18 {
-        %629 = arith.addi %623, %c1 : index
-        %630 = memref.load %residual[%629] : memref<?xf32>
-        %631 = arith.addf %630, %618 : f32
-        %632 = arith.addi %623, %c1 : index
-        memref.store %631, %out[%632] : memref<?xf32>
+      scf.if %16 {
+        %556 = arith.addi %550, %c1 : index
+        %557 = memref.load %residual[%556] : memref<?xf32>
+        %558 = arith.addf %557, %545 : f32
+        %559 = arith.addi %550, %c1 : index
+        memref.store %558, %out[%559] : memref<?xf32>
       } else {
-        %633 = arith.addi %623, %c1 : index
-        memref.store %618, %out[%633] : memref<?xf32>
-      }
-    }
-    %634 = vector.extract %323#0[4] : f32 from vector<8xf32>
-    %635 = vector.extract %323#1[4] : f32 from vector<8xf32>
-    %636 = wave.lane
-    %637 = arith.addi %15, %c5 : index
-    %638 = arith.muli %c26, %c4 : index
-    %639 = arith.addi %637, %638 : index
-    %640 = arith.divui %636, %c1 : index
-    %641 = arith.addi %639, %640 : index
-    %642 = arith.cmpi slt, %641, %14 : index
-    scf.if %642 {
-      %643 = arith.cmpi eq, %hasFactors, %c6 : index
-      %644 = memref.load %factors[%641] : memref<?xf32>
-      %645 = arith.select %643, %644, %c25 : f32
-      %646 = arith.remui %636, %c1 : index
-      %647 = arith.muli %646, %c26 : index
-      %648 = arith.addi %10, %647 : index
-      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
-      %651 = vector.extract %650[0] : f32 from vector<1xf32>
-      %652 = arith.mulf %651, %645 : f32
-      %653 = arith.mulf %634, %652 : f32
-      %654 = arith.remui %636, %c1 : index
-      %655 = arith.muli %654, %c26 : index
-      %656 = arith.addi %12, %655 : index
-      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
-      %659 = vector.extract %658[0] : f32 from vector<1xf32>
-      %660 = arith.mulf %659, %645 : f32
-      %661 = arith.mulf %635, %660 : f32
-      %662 = arith.muli %641, %outputFeatures : index
-      %663 = arith.addi %662, %20 : index
-      %664 = wave.lane
-      %665 = arith.remui %664, %c1 : index
-      %666 = arith.addi %663, %665 : index
-      scf.if %18 {
-        %667 = arith.addi %666, %c5 : index
-        %668 = memref.load %residual[%667] : memref<?xf32>
-        %669 = arith.addf %668, %653 : f32
-        %670 = arith.addi %666, %c5 : index
-        memref.store %669, %out[%670] : memref<?xf32>
-      } else {
-        %671 = arith.addi %666, %c5 : index
-        memref.store %653, %out[%671] : memref<?xf32>
-      }
-      scf.if %18 {
-        %672 = arith.addi %666, %c1 : index
-        %673 = memref.load %residual[%672] : memref<?xf32>
-        %674 = arith.addf %673, %661 : f32
-        %675 = arith.addi %666, %c1 : index
-        memref.store %674, %out[%675] : memref<?xf32>
-      } else {
-        %676 = arith.addi %666, %c1 : index
-        memref.store %661, %out[%676] : memref<?xf32>
+        %560 = arith.addi %550, %c1 : index
+        memref.store %545, %out[%560] : memref<?xf32>
       }
     }
-    %677 = vector.extract %323#0[5] : f32 from vector<8xf32>
-    %678 = vector.extract %323#1[5] : f32 from vector<8xf32>
-    %679 = wave.lane
-    %680 = arith.addi %15, %c5 : index
-    %681 = arith.muli %c27, %c4 : index
-    %682 = arith.addi %680, %681 : index
-    %683 = arith.divui %679, %c1 : index
-    %684 = arith.addi %682, %683 : index
-    %685 = arith.cmpi slt, %684, %14 : index
-    scf.if %685 {
-      %686 = arith.cmpi eq, %hasFactors, %c6 : index
-      %687 = memref.load %factors[%684] : memref<?xf32>
-      %688 = arith.select %686, %687, %c25 : f32
-      %689 = arith.remui %679, %c1 : index
-      %690 = arith.muli %689, %c26 : index
-      %691 = arith.addi %10, %690 : index
-      %692 = vector.load %w[%691] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %693 = vector.bitcast %692 : vector<4xi8> to vector<1xf32>
-      %694 = vector.extract %693[0] : f32 from vector<1xf32>
-      %695 = arith.mulf %694, %688 : f32
-      %696 = arith.mulf %677, %695 : f32
-      %697 = arith.remui %679, %c1 : index
-      %698 = arith.muli %697, %c26 : index
-      %699 = arith.addi %12, %698 : index
-      %700 = vector.load %w[%699] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %701 = vector.bitcast %700 : vector<4xi8> to vector<1xf32>
-      %702 = vector.extract %701[0] : f32 from vector<1xf32>
-      %703 = arith.mulf %702, %688 : f32
-      %704 = arith.mulf %678, %703 : f32
-      %705 = arith.muli %684, %outputFeatures : index
-      %706 = arith.addi %705, %20 : index
-      %707 = wave.lane
-      %708 = arith.remui %707, %c1 : index
-      %709 = arith.addi %706, %708 : index
-      scf.if %18 {
-        %710 = arith.addi %709, %c5 : index
-        %711 = memref.load %residual[%710] : memref<?xf32>
-        %712 = arith.addf %711, %696 : f32
-        %713 = arith.addi %709, %c5 : index
-        memref.store %712, %out[%713] : memref<?xf32>
+    %561 = vector.extract %305#0[3] : f32 from vector<8xf32>
+    %562 = vector.extract %305#1[3] : f32 from vector<8xf32>
+    %563 = wave.lane
+    %564 = arith.addi %15, %c5 : index
+    %565 = arith.muli %c23, %c4 : index
+    %566 = arith.addi %564, %565 : index
+    %567 = arith.divui %563, %c1 : index
+    %568 = arith.addi %566, %567 : index
+    %569 = arith.cmpi slt, %568, %14 : index
+    scf.if %569 {
+      %570 = arith.cmpi eq, %hasFactors, %c6 : index
+      %571 = memref.load %factors[%568] : memref<?xf32>
+      %572 = arith.select %570, %571, %c25 : f32
+      %573 = arith.remui %563, %c1 : index
+      %574 = arith.muli %573, %c26 : index
+      %575 = arith.addi %10, %574 : index
+      %576 = vector.load %w[%575] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %577 = vector.bitcast %576 : vector<4xi8> to vector<1xf32>
+      %578 = vector.extract %577[0] : f32 from vector<1xf32>
+      %579 = arith.mulf %578, %572 : f32
+      %580 = arith.mulf %561, %579 : f32
+      %581 = arith.remui %563, %c1 : index
+      %582 = arith.muli %581, %c26 : index
+      %583 = arith.addi %12, %582 : index
+      %584 = vector.load %w[%583] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %585 = vector.bitcast %584 : vector<4xi8> to vector<1xf32>
+      %586 = vector.extract %585[0] : f32 from vector<1xf32>
+      %587 = arith.mulf %586, %572 : f32
+      %588 = arith.mulf %562, %587 : f32
+      %589 = arith.muli %568, %outputFeatures : index
+      %590 = arith.addi %589, %18 : index
+      %591 = wave.lane
+      %592 = arith.remui %591, %c1 : index
+      %593 = arith.addi %590, %592 : index
+      scf.if %16 {
+        %594 = arith.addi %593, %c5 : index
+        %595 = memref.load %residual[%594] : memref<?xf32>
+        %596 = arith.addf %595, %580 : f32
+        %597 = arith.addi %593, %c5 : index
+        memref.store %596, %out[%597] : memref<?xf32>
       } else {
-        %714 = arith.addi %709, %c5 : index
-        memref.store %696, %out[%714] : memref<?xf32>
+        %598 = arith.addi %593, %c5 : index
+        memref.store %580, %out[%598] : memref<?xf32>
       }
-      scf.if %18 {
-        %715 = arith.addi %709, %c1 : index
-        %716 = memref.load %residual[%715] : memref<?xf32>
-        %717 = arith.addf %716, %704 : f32
-        %718 = arith.addi %709, %c1 : index
-        memref.store %717, %out[%718] : memref<?xf32>
+      scf.if %16 {
+        %599 = arith.addi %593, %c1 : index
+        %600 = memref.load %residual[%599] : memref<?xf32>
+        %601 = arith.addf %600, %588 : f32
+        %602 = arith.addi %593, %c1 : index
+        memref.store %601, %out[%602] : memref<?xf32>
       } else {
-        %719 = arith.addi %709, %c1 : index
-        memref.store %704, %out[%719] : memref<?xf32>
-      }
-    }
-    %720 = vector.extract %323#0[6] : f32 from vector<8xf32>
-    %721 = vector.extract %323#1[6] : f32 from vector<8xf32>
-    %722 = wave.lane
-    %723 = arith.addi %15, %c5 : index
-    %724 = arith.muli %c28, %c4 : index
-    %725 = arith.addi %723, %724 : index
-    %726 = arith.divui %722, %c1 : index
-    %727 = arith.addi %725, %726 : index
-    %728 = arith.cmpi slt, %727, %14 : index
-    scf.if %728 {
-      %729 = arith.cmpi eq, %hasFactors, %c6 : index
-      %730 = memref.load %factors[%727] : memref<?xf32>
-      %731 = arith.select %729, %730, %c25 : f32
-      %732 = arith.remui %722, %c1 : index
-      %733 = arith.muli %732, %c26 : index
-      %734 = arith.addi %10, %733 : index
-      %735 = vector.load %w[%734] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %736 = vector.bitcast %735 : vector<4xi8> to vector<1xf32>
-      %737 = vector.extract %736[0] : f32 from vector<1xf32>
-      %738 = arith.mulf %737, %731 : f32
-      %739 = arith.mulf %720, %738 : f32
-      %740 = arith.remui %722, %c1 : index
-      %741 = arith.muli %740, %c26 : index
-      %742 = arith.addi %12, %741 : index
-      %743 = vector.load %w[%742] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %744 = vector.bitcast %743 : vector<4xi8> to vector<1xf32>
-      %745 = vector.extract %744[0] : f32 from vector<1xf32>
-      %746 = arith.mulf %745, %731 : f32
-      %747 = arith.mulf %721, %746 : f32
-      %748 = arith.muli %727, %outputFeatures : index
-      %749 = arith.addi %748, %20 : index
-      %750 = wave.lane
-      %751 = arith.remui %750, %c1 : index
-      %752 = arith.addi %749, %751 : index
-      scf.if %18 {
-        %753 = arith.addi %752, %c5 : index
-        %754 = memref.load %residual[%753] : memref<?xf32>
-        %755 = arith.addf %754, %739 : f32
-        %756 = arith.addi %752, %c5 : index
-        memref.store %755, %out[%756] : memref<?xf32>
-      } else {
-        %757 = arith.addi %752, %c5 : index
-        memref.store %739, %out[%757] : memref<?xf32>
-      }
-      scf.if %18 {
-        %758 = arith.addi %752, %c1 : index
-        %759 = memref.load %residual[%758] : memref<?xf32>
-        %760 = arith.addf %759, %747 : f32
-        %761 = arith.addi %752, %c1 : index
-        memref.store %760, %out[%761] : memref<?xf32>
-      } else {
-        %762 = arith.addi %752, %c1 : index
-        memref.store %747, %out[%762] : memref<?xf32>
+        %603 = arith.addi %593, %c1 : index
+        memref.store %588, %out[%603] : memref<?xf32>
       }
     }
-    %763 = vector.extract %323#0[7] : f32 from vector<8xf32>
-    %764 = vector.extract %323#1[7] : f32 from vector<8xf32>
-    %765 = wave.lane
-    %766 = arith.addi %15, %c5 : index
-    %767 = arith.muli %c29, %c4 : index
-    %768 = arith.addi %766, %767 : index
-    %769 = arith.divui %765, %c1 : index
-    %770 = arith.addi %768, %769 : index
-    %771 = arith.cmpi slt, %770, %14 : index
-    scf.if %771 {
-      %772 = arith.cmpi eq, %hasFactors, %c6 : index
-      %773 = memref.load %factors[%770] : memref<?xf32>
-      %774 = arith.select %772, %773, %c25 : f32
-      %775 = arith.remui %765, %c1 : index
-      %776 = arith.muli %775, %c26 : index
-      %777 = arith.addi %10, %776 : index
-      %778 = vector.load %w[%777] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %779 = vector.bitcast %778 : vector<4xi8> to vector<1xf32>
-      %780 = vector.extract %779[0] : f32 from vector<1xf32>
-      %781 = arith.mulf %780, %774 : f32
-      %782 = arith.mulf %763, %781 : f32
-      %783 = arith.remui %765, %c1 : index
-      %784 = arith.muli %783, %c26 : index
-      %785 = arith.addi %12, %784 : index
-      %786 = vector.load %w[%785] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %787 = vector.bitcast %786 : vector<4xi8> to vector<1xf32>
-      %788 = vector.extract %787[0] : f32 from vector<1xf32>
-      %789 = arith.mulf %788, %774 : f32
-      %790 = arith.mulf %764, %789 : f32
-      %791 = arith.muli %770, %outputFeatures : index
-      %792 = arith.addi %791, %20 : index
-      %793 = wave.lane
-      %794 = arith.remui %793, %c1 : index
-      %795 = arith.addi %792, %794 : index
-      scf.if %18 {
-        %796 = arith.addi %795, %c5 : index
-        %797 = memref.load %residual[%796] : memref<?xf32>
-        %798 = arith.addf %797, %782 : f32
-        %799 = arith.addi %795, %c5 : index
-        memref.store %798, %out[%799] : memref<?xf32>
+    %604 = vector.extract %305#0[4] : f32 from vector<8xf32>
+    %605 = vector.extract %305#1[4] : f32 from vector<8xf32>
+    %606 = wave.lane
+    %607 = arith.addi %15, %c5 : index
+    %608 = arith.muli %c26, %c4 : index
+    %609 = arith.addi %607, %608 : index
+    %610 = arith.divui %606, %c1 : index
+    %611 = arith.addi %609, %610 : index
+    %612 = arith.cmpi slt, %611, %14 : index
+    scf.if %612 {
+      %613 = arith.cmpi eq, %hasFactors, %c6 : index
+      %614 = memref.load %factors[%611] : memref<?xf32>
+      %615 = arith.select %613, %614, %c25 : f32
+      %616 = arith.remui %606, %c1 : index
+      %617 = arith.muli %616, %c26 : index
+      %618 = arith.addi %10, %617 : index
+      %619 = vector.load %w[%618] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %620 = vector.bitcast %619 : vector<4xi8> to vector<1xf32>
+      %621 = vector.extract %620[0] : f32 from vector<1xf32>
+      %622 = arith.mulf %621, %615 : f32
+      %623 = arith.mulf %604, %622 : f32
+      %624 = arith.remui %606, %c1 : index
+      %625 = arith.muli %624, %c26 : index
+      %626 = arith.addi %12, %625 : index
+      %627 = vector.load %w[%626] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %628 = vector.bitcast %627 : vector<4xi8> to vector<1xf32>
+      %629 = vector.extract %628[0] : f32 from vector<1xf32>
+      %630 = arith.mulf %629, %615 : f32
+      %631 = arith.mulf %605, %630 : f32
+      %632 = arith.muli %611, %outputFeatures : index
+      %633 = arith.addi %632, %18 : index
+      %634 = wave.lane
+      %635 = arith.remui %634, %c1 : index
+      %636 = arith.addi %633, %635 : index
+      scf.if %16 {
+        %637 = arith.addi %636, %c5 : index
+        %638 = memref.load %residual[%637] : memref<?xf32>
+        %639 = arith.addf %638, %623 : f32
+        %640 = arith.addi %636, %c5 : index
+        memref.store %639, %out[%640] : memref<?xf32>
       } else {
-        %800 = arith.addi %795, %c5 : index
-        memref.store %782, %out[%800] : memref<?xf32>
+        %641 = arith.addi %636, %c5 : index
+        memref.store %623, %out[%641] : memref<?xf32>
       }
-      scf.if %18 {
-        %801 = arith.addi %795, %c1 : index
-        %802 = memref.load %residual[%801] : memref<?xf32>
-        %803 = arith.addf %802, %790 : f32
-        %804 = arith.addi %795, %c1 : index
-        memref.store %803, %out[%804] : memref<?xf32>
+      scf.if %16 {
+        %642 = arith.addi %636, %c1 : index
+        %643 = memref.load %residual[%642] : memref<?xf32>
+        %644 = arith.addf %643, %631 : f32
+        %645 = arith.addi %636, %c1 : index
+        memref.store %644, %out[%645] : memref<?xf32>
       } else {
-        %805 = arith.addi %795, %c1 : index
-        memref.store %790, %out[%805] : memref<?xf32>
+        %646 = arith.addi %636, %c1 : index
+        memref.store %631, %out[%646] : memref<?xf32>
+      }
+    }
+    %647 = vector.extract %305#0[5] : f32 from vector<8xf32>
+    %648 = vector.extract %305#1[5] : f32 from vector<8xf32>
+    %649 = wave.lane
+    %650 = arith.addi %15, %c5 : index
+    %651 = arith.muli %c27, %c4 : index
+    %652 = arith.addi %650, %651 : index
+    %653 = arith.divui %649, %c1 : index
+    %654 = arith.addi %652, %653 : index
+    %655 = arith.cmpi slt, %654, %14 : index
+    scf.if %655 {
+      %656 = arith.cmpi eq, %hasFactors, %c6 : index
+      %657 = memref.load %factors[%654] : memref<?xf32>
+      %658 = arith.select %656, %657, %c25 : f32
+      %659 = arith.remui %649, %c1 : index
+      %660 = arith.muli %659, %c26 : index
+      %661 = arith.addi %10, %660 : index
+      %662 = vector.load %w[%661] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %663 = vector.bitcast %662 : vector<4xi8> to vector<1xf32>
+      %664 = vector.extract %663[0] : f32 from vector<1xf32>
+      %665 = arith.mulf %664, %658 : f32
+      %666 = arith.mulf %647, %665 : f32
+      %667 = arith.remui %649, %c1 : index
+      %668 = arith.muli %667, %c26 : index
+      %669 = arith.addi %12, %668 : index
+      %670 = vector.load %w[%669] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %671 = vector.bitcast %670 : vector<4xi8> to vector<1xf32>
+      %672 = vector.extract %671[0] : f32 from vector<1xf32>
+      %673 = arith.mulf %672, %658 : f32
+      %674 = arith.mulf %648, %673 : f32
+      %675 = arith.muli %654, %outputFeatures : index
+      %676 = arith.addi %675, %18 : index
+      %677 = wave.lane
+      %678 = arith.remui %677, %c1 : index
+      %679 = arith.addi %676, %678 : index
+      scf.if %16 {
+        %680 = arith.addi %679, %c5 : index
+        %681 = memref.load %residual[%680] : memref<?xf32>
+        %682 = arith.addf %681, %666 : f32
+        %683 = arith.addi %679, %c5 : index
+        memref.store %682, %out[%683] : memref<?xf32>
+      } else {
+        %684 = arith.addi %679, %c5 : index
+        memref.store %666, %out[%684] : memref<?xf32>
+      }
+      scf.if %16 {
+        %685 = arith.addi %679, %c1 : index
+        %686 = memref.load %residual[%685] : memref<?xf32>
+        %687 = arith.addf %686, %674 : f32
+        %688 = arith.addi %679, %c1 : index
+        memref.store %687, %out[%688] : memref<?xf32>
+      } else {
+        %689 = arith.addi %679, %c1 : index
+        memref.store %674, %out[%689] : memref<?xf32>
+      }
+    }
+    %690 = vector.extract %305#0[6] : f32 from vector<8xf32>
+    %691 = vector.extract %305#1[6] : f32 from vector<8xf32>
+    %692 = wave.lane
+    %693 = arith.addi %15, %c5 : index
+    %694 = arith.muli %c28, %c4 : index
+    %695 = arith.addi %693, %694 : index
+    %696 = arith.divui %692, %c1 : index
+    %697 = arith.addi %695, %696 : index
+    %698 = arith.cmpi slt, %697, %14 : index
+    scf.if %698 {
+      %699 = arith.cmpi eq, %hasFactors, %c6 : index
+      %700 = memref.load %factors[%697] : memref<?xf32>
+      %701 = arith.select %699, %700, %c25 : f32
+      %702 = arith.remui %692, %c1 : index
+      %703 = arith.muli %702, %c26 : index
+      %704 = arith.addi %10, %703 : index
+      %705 = vector.load %w[%704] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %706 = vector.bitcast %705 : vector<4xi8> to vector<1xf32>
+      %707 = vector.extract %706[0] : f32 from vector<1xf32>
+      %708 = arith.mulf %707, %701 : f32
+      %709 = arith.mulf %690, %708 : f32
+      %710 = arith.remui %692, %c1 : index
+      %711 = arith.muli %710, %c26 : index
+      %712 = arith.addi %12, %711 : index
+      %713 = vector.load %w[%712] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %714 = vector.bitcast %713 : vector<4xi8> to vector<1xf32>
+      %715 = vector.extract %714[0] : f32 from vector<1xf32>
+      %716 = arith.mulf %715, %701 : f32
+      %717 = arith.mulf %691, %716 : f32
+      %718 = arith.muli %697, %outputFeatures : index
+      %719 = arith.addi %718, %18 : index
+      %720 = wave.lane
+      %721 = arith.remui %720, %c1 : index
+      %722 = arith.addi %719, %721 : index
+      scf.if %16 {
+        %723 = arith.addi %722, %c5 : index
+        %724 = memref.load %residual[%723] : memref<?xf32>
+        %725 = arith.addf %724, %709 : f32
+        %726 = arith.addi %722, %c5 : index
+        memref.store %725, %out[%726] : memref<?xf32>
+      } else {
+        %727 = arith.addi %722, %c5 : index
+        memref.store %709, %out[%727] : memref<?xf32>
+      }
+      scf.if %16 {
+        %728 = arith.addi %722, %c1 : index
+        %729 = memref.load %residual[%728] : memref<?xf32>
+        %730 = arith.addf %729, %717 : f32
+        %731 = arith.addi %722, %c1 : index
+        memref.store %730, %out[%731] : memref<?xf32>
+      } else {
+        %732 = arith.addi %722, %c1 : index
+        memref.store %717, %out[%732] : memref<?xf32>
+      }
+    }
+    %733 = vector.extract %305#0[7] : f32 from vector<8xf32>
+    %734 = vector.extract %305#1[7] : f32 from vector<8xf32>
+    %735 = wave.lane
+    %736 = arith.addi %15, %c5 : index
+    %737 = arith.muli %c29, %c4 : index
+    %738 = arith.addi %736, %737 : index
+    %739 = arith.divui %735, %c1 : index
+    %740 = arith.addi %738, %739 : index
+    %741 = arith.cmpi slt, %740, %14 : index
+    scf.if %741 {
+      %742 = arith.cmpi eq, %hasFactors, %c6 : index
+      %743 = memref.load %factors[%740] : memref<?xf32>
+      %744 = arith.select %742, %743, %c25 : f32
+      %745 = arith.remui %735, %c1 : index
+      %746 = arith.muli %745, %c26 : index
+      %747 = arith.addi %10, %746 : index
+      %748 = vector.load %w[%747] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %749 = vector.bitcast %748 : vector<4xi8> to vector<1xf32>
+      %750 = vector.extract %749[0] : f32 from vector<1xf32>
+      %751 = arith.mulf %750, %744 : f32
+      %752 = arith.mulf %733, %751 : f32
+      %753 = arith.remui %735, %c1 : index
+      %754 = arith.muli %753, %c26 : index
+      %755 = arith.addi %12, %754 : index
+      %756 = vector.load %w[%755] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %757 = vector.bitcast %756 : vector<4xi8> to vector<1xf32>
+      %758 = vector.extract %757[0] : f32 from vector<1xf32>
+      %759 = arith.mulf %758, %744 : f32
+      %760 = arith.mulf %734, %759 : f32
+      %761 = arith.muli %740, %outputFeatures : index
+      %762 = arith.addi %761, %18 : index
+      %763 = wave.lane
+      %764 = arith.remui %763, %c1 : index
+      %765 = arith.addi %762, %764 : index
+      scf.if %16 {
+        %766 = arith.addi %765, %c5 : index
+        %767 = memref.load %residual[%766] : memref<?xf32>
+        %768 = arith.addf %767, %752 : f32
+        %769 = arith.addi %765, %c5 : index
+        memref.store %768, %out[%769] : memref<?xf32>
+      } else {
+        %770 = arith.addi %765, %c5 : index
+        memref.store %752, %out[%770] : memref<?xf32>
+      }
+      scf.if %16 {
+        %771 = arith.addi %765, %c1 : index
+        %772 = memref.load %residual[%771] : memref<?xf32>
+        %773 = arith.addf %772, %760 : f32
+        %774 = arith.addi %765, %c1 : index
+        memref.store %773, %out[%774] : memref<?xf32>
+      } else {
+        %775 = arith.addi %765, %c1 : index
+        memref.store %760, %out[%775] : memref<?xf32>
       }
     }
   }

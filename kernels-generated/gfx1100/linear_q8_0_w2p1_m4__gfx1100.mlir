@@ -9,24 +9,24 @@ wave.kernel @linear_q8_0_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %c4 = arith.constant 1 : index
   %c5 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %operandHalves = wave.param "operandHalves" : index
-  %c9 = arith.constant 512 : index
+  %c7 = arith.constant 512 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 32 : index
-  %c13 = arith.constant 8 : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %tileRows = wave.param "tileRows" : index
+  %operandHalves = wave.param "operandHalves" : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant 32 : index
+  %c14 = arith.constant 64 : index
+  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c16 = arith.constant 2 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant dense<16711935> : vector<4xi32>
-  %c19 = arith.constant dense<1677747200> : vector<4xi32>
-  %c20 = arith.constant dense<8> : vector<4xi32>
-  %c21 = arith.constant dense<0x6480> : vector<16xf16>
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant 3 : index
-  %c24 = arith.constant 64 : index
+  %c18 = arith.constant 2 : index
+  %c19 = arith.constant dense<16711935> : vector<4xi32>
+  %c20 = arith.constant dense<1677747200> : vector<4xi32>
+  %c21 = arith.constant dense<8> : vector<4xi32>
+  %c22 = arith.constant dense<0x6480> : vector<16xf16>
+  %c23 = arith.constant 256 : index
+  %c24 = arith.constant 3 : index
   %c25 = arith.constant 96 : index
   %c26 = arith.constant 160 : index
   %c27 = arith.constant 192 : index
@@ -48,503 +48,473 @@ wave.kernel @linear_q8_0_w2p1_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16
   %11 = memref.load %step[%countAt] : memref<?xi32>
   %12 = arith.index_cast %11 : i32 to index
   %13 = arith.muli %1, %c1 : index
-  %14 = wave.wave
-  %15 = wave.scratch %operandHalves : memref<?xf16>
-  %16 = wave.scratch %c9 : memref<?xf32>
-  %17 = arith.cmpi eq, %hasResidual, %c4 : index
-  %18 = wave.block 0
-  %19 = arith.muli %18, %c1 : index
-  %20 = arith.cmpi slt, %13, %12 : index
-  scf.if %20 {
-    %21 = arith.muli %1, %c4 : index
-    %22 = wave.wave
-    %23 = arith.muli %22, %c12 : index
-    %24 = wave.lane
-    %25 = arith.addi %23, %24 : index
-    %26 = arith.muli %25, %c13 : index
-    scf.for %27 = %26 to %operandHalves step %c9 {
-      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %28, %15[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %14 = wave.scratch %c7 : memref<?xf32>
+  %15 = arith.cmpi eq, %hasResidual, %c4 : index
+  %16 = wave.block 0
+  %17 = arith.muli %16, %c1 : index
+  %18 = arith.cmpi slt, %13, %12 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c1 : index
+    %21 = wave.scratch %operandHalves : memref<?xf16>
+    %22 = arith.divui %operandHalves, %c12 : index
+    %23 = wave.wave
+    %24 = arith.muli %23, %c13 : index
+    %25 = wave.lane
+    %26 = arith.addi %24, %25 : index
+    scf.for %27 = %26 to %22 step %c14 {
+      %28 = arith.muli %27, %c12 : index
+      %29 = arith.addi %c5, %28 : index
+      %30 = vector.load %x[%29] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %31 = arith.muli %27, %c12 : index
+      vector.store %30, %21[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %29 = arith.divui %inputFeatures, %c12 : index
-    %30 = arith.muli %14, %stepsPerWave : index
-    %31 = arith.minsi %30, %29 : index
-    %32 = arith.addi %31, %stepsPerWave : index
-    %33 = arith.minsi %32, %29 : index
-    %34 = arith.subi %33, %31 : index
-    %35 = arith.divui %34, %c16 : index
-    %36 = arith.muli %35, %c16 : index
-    %37 = arith.addi %31, %36 : index
-    %38 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %39 = arith.addi %31, %stepsPerWave : index
-    %40 = arith.select %38, %39, %37 : index
-    %43 = scf.for %41 = %31 to %40 step %c16 iter_args(%42 = %c14) -> (vector<8xf32>) {
-      %44 = wave.lane
-      %45 = arith.addi %41, %c5 : index
-      %46 = arith.remui %44, %c1 : index
-      %47 = arith.addi %10, %c3 : index
-      %48 = arith.muli %45, %c12 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.muli %46, %c16 : index
-      %51 = arith.addi %49, %50 : index
-      %52 = vector.load %w[%51] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %53 = vector.bitcast %52 : vector<2xi8> to vector<1xf16>
-      %54 = vector.extract %53[0] : f16 from vector<1xf16>
-      %55 = vector.broadcast %54 : f16 to vector<16xf16>
-      %56 = arith.addi %10, %c3 : index
-      %57 = arith.addi %inputFeatures, %c2 : index
-      %58 = arith.divui %57, %c3 : index
-      %59 = arith.muli %58, %c3 : index
-      %60 = arith.addi %56, %59 : index
-      %61 = arith.muli %45, %c9 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.addi %62, %c5 : index
-      %64 = arith.muli %46, %c1 : index
-      %65 = arith.addi %63, %64 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<4xi32>
-      %68 = arith.andi %67, %c18 : vector<4xi32>
-      %69 = arith.ori %68, %c19 : vector<4xi32>
-      %70 = vector.bitcast %69 : vector<4xi32> to vector<8xf16>
-      %71 = arith.shrui %67, %c20 : vector<4xi32>
-      %72 = arith.andi %71, %c18 : vector<4xi32>
-      %73 = arith.ori %72, %c19 : vector<4xi32>
-      %74 = vector.bitcast %73 : vector<4xi32> to vector<8xf16>
-      %75 = vector.shuffle %70, %74 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %76 = arith.subf %75, %c21 : vector<16xf16>
-      %77 = arith.mulf %76, %55 : vector<16xf16>
-      %78 = arith.muli %45, %c9 : index
-      %79 = arith.addi %60, %78 : index
-      %80 = arith.addi %79, %c22 : index
-      %81 = arith.muli %46, %c1 : index
-      %82 = arith.addi %80, %81 : index
-      %83 = vector.load %w[%82] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %84 = vector.bitcast %83 : vector<16xi8> to vector<4xi32>
-      %85 = arith.andi %84, %c18 : vector<4xi32>
-      %86 = arith.ori %85, %c19 : vector<4xi32>
-      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
-      %88 = arith.shrui %84, %c20 : vector<4xi32>
-      %89 = arith.andi %88, %c18 : vector<4xi32>
-      %90 = arith.ori %89, %c19 : vector<4xi32>
-      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
-      %92 = vector.shuffle %87, %91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %93 = arith.subf %92, %c21 : vector<16xf16>
-      %94 = arith.mulf %93, %55 : vector<16xf16>
-      %95 = arith.addi %41, %c4 : index
-      %96 = arith.remui %44, %c1 : index
-      %97 = arith.addi %10, %c3 : index
-      %98 = arith.muli %95, %c12 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.muli %96, %c16 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = vector.load %w[%101] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %103 = vector.bitcast %102 : vector<2xi8> to vector<1xf16>
-      %104 = vector.extract %103[0] : f16 from vector<1xf16>
-      %105 = vector.broadcast %104 : f16 to vector<16xf16>
-      %106 = arith.addi %10, %c3 : index
-      %107 = arith.addi %inputFeatures, %c2 : index
-      %108 = arith.divui %107, %c3 : index
-      %109 = arith.muli %108, %c3 : index
-      %110 = arith.addi %106, %109 : index
-      %111 = arith.muli %95, %c9 : index
-      %112 = arith.addi %110, %111 : index
-      %113 = arith.addi %112, %c5 : index
-      %114 = arith.muli %96, %c1 : index
-      %115 = arith.addi %113, %114 : index
-      %116 = vector.load %w[%115] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %117 = vector.bitcast %116 : vector<16xi8> to vector<4xi32>
-      %118 = arith.andi %117, %c18 : vector<4xi32>
-      %119 = arith.ori %118, %c19 : vector<4xi32>
-      %120 = vector.bitcast %119 : vector<4xi32> to vector<8xf16>
-      %121 = arith.shrui %117, %c20 : vector<4xi32>
-      %122 = arith.andi %121, %c18 : vector<4xi32>
-      %123 = arith.ori %122, %c19 : vector<4xi32>
-      %124 = vector.bitcast %123 : vector<4xi32> to vector<8xf16>
-      %125 = vector.shuffle %120, %124 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %126 = arith.subf %125, %c21 : vector<16xf16>
-      %127 = arith.mulf %126, %105 : vector<16xf16>
-      %128 = arith.muli %95, %c9 : index
-      %129 = arith.addi %110, %128 : index
-      %130 = arith.addi %129, %c22 : index
-      %131 = arith.muli %96, %c1 : index
-      %132 = arith.addi %130, %131 : index
-      %133 = vector.load %w[%132] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %134 = vector.bitcast %133 : vector<16xi8> to vector<4xi32>
-      %135 = arith.andi %134, %c18 : vector<4xi32>
-      %136 = arith.ori %135, %c19 : vector<4xi32>
-      %137 = vector.bitcast %136 : vector<4xi32> to vector<8xf16>
-      %138 = arith.shrui %134, %c20 : vector<4xi32>
-      %139 = arith.andi %138, %c18 : vector<4xi32>
-      %140 = arith.ori %139, %c19 : vector<4xi32>
-      %141 = vector.bitcast %140 : vector<4xi32> to vector<8xf16>
-      %142 = vector.shuffle %137, %141 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %143 = arith.subf %142, %c21 : vector<16xf16>
-      %144 = arith.mulf %143, %105 : vector<16xf16>
-      %145 = arith.addi %21, %c5 : index
-      %146 = arith.muli %41, %c16 : index
-      %147 = arith.addi %146, %c5 : index
-      %148 = arith.divui %inputFeatures, %c1 : index
-      %149 = arith.muli %145, %148 : index
-      %150 = arith.addi %149, %147 : index
-      %151 = arith.muli %tileRows, %c1 : index
-      %152 = arith.muli %150, %151 : index
-      %153 = arith.remui %44, %tileRows : index
-      %154 = arith.muli %153, %c13 : index
-      %155 = arith.addi %152, %154 : index
-      %156 = vector.load %15[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %157 = arith.muli %tileRows, %c13 : index
+    %32 = arith.remui %20, %tileRows : index
+    %33 = arith.muli %32, %c12 : index
+    %34 = wave.wave
+    %35 = arith.divui %inputFeatures, %c13 : index
+    %36 = arith.muli %34, %stepsPerWave : index
+    %37 = arith.minsi %36, %35 : index
+    %38 = arith.addi %37, %stepsPerWave : index
+    %39 = arith.minsi %38, %35 : index
+    %40 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %41 = arith.subi %39, %37 : index
+    %42 = arith.divui %41, %c18 : index
+    %43 = arith.muli %42, %c18 : index
+    %44 = arith.addi %37, %43 : index
+    %45 = arith.addi %37, %stepsPerWave : index
+    %46 = arith.select %40, %45, %44 : index
+    %49 = scf.for %47 = %37 to %46 step %c18 iter_args(%48 = %c15) -> (vector<8xf32>) {
+      %50 = wave.lane
+      %51 = arith.addi %47, %c5 : index
+      %52 = arith.remui %50, %c1 : index
+      %53 = arith.addi %10, %c3 : index
+      %54 = arith.muli %51, %c13 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.muli %52, %c18 : index
+      %57 = arith.addi %55, %56 : index
+      %58 = vector.load %w[%57] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %59 = vector.bitcast %58 : vector<2xi8> to vector<1xf16>
+      %60 = vector.extract %59[0] : f16 from vector<1xf16>
+      %61 = vector.broadcast %60 : f16 to vector<16xf16>
+      %62 = arith.addi %10, %c3 : index
+      %63 = arith.addi %inputFeatures, %c2 : index
+      %64 = arith.divui %63, %c3 : index
+      %65 = arith.muli %64, %c3 : index
+      %66 = arith.addi %62, %65 : index
+      %67 = arith.muli %51, %c7 : index
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.addi %68, %c5 : index
+      %70 = arith.muli %52, %c1 : index
+      %71 = arith.addi %69, %70 : index
+      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %73 = vector.bitcast %72 : vector<16xi8> to vector<4xi32>
+      %74 = arith.andi %73, %c19 : vector<4xi32>
+      %75 = arith.ori %74, %c20 : vector<4xi32>
+      %76 = vector.bitcast %75 : vector<4xi32> to vector<8xf16>
+      %77 = arith.shrui %73, %c21 : vector<4xi32>
+      %78 = arith.andi %77, %c19 : vector<4xi32>
+      %79 = arith.ori %78, %c20 : vector<4xi32>
+      %80 = vector.bitcast %79 : vector<4xi32> to vector<8xf16>
+      %81 = vector.shuffle %76, %80 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %82 = arith.subf %81, %c22 : vector<16xf16>
+      %83 = arith.mulf %82, %61 : vector<16xf16>
+      %84 = arith.muli %51, %c7 : index
+      %85 = arith.addi %66, %84 : index
+      %86 = arith.addi %85, %c23 : index
+      %87 = arith.muli %52, %c1 : index
+      %88 = arith.addi %86, %87 : index
+      %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %90 = vector.bitcast %89 : vector<16xi8> to vector<4xi32>
+      %91 = arith.andi %90, %c19 : vector<4xi32>
+      %92 = arith.ori %91, %c20 : vector<4xi32>
+      %93 = vector.bitcast %92 : vector<4xi32> to vector<8xf16>
+      %94 = arith.shrui %90, %c21 : vector<4xi32>
+      %95 = arith.andi %94, %c19 : vector<4xi32>
+      %96 = arith.ori %95, %c20 : vector<4xi32>
+      %97 = vector.bitcast %96 : vector<4xi32> to vector<8xf16>
+      %98 = vector.shuffle %93, %97 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %99 = arith.subf %98, %c22 : vector<16xf16>
+      %100 = arith.mulf %99, %61 : vector<16xf16>
+      %101 = arith.addi %47, %c4 : index
+      %102 = arith.remui %50, %c1 : index
+      %103 = arith.addi %10, %c3 : index
+      %104 = arith.muli %101, %c13 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.muli %102, %c18 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = vector.load %w[%107] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %109 = vector.bitcast %108 : vector<2xi8> to vector<1xf16>
+      %110 = vector.extract %109[0] : f16 from vector<1xf16>
+      %111 = vector.broadcast %110 : f16 to vector<16xf16>
+      %112 = arith.addi %10, %c3 : index
+      %113 = arith.addi %inputFeatures, %c2 : index
+      %114 = arith.divui %113, %c3 : index
+      %115 = arith.muli %114, %c3 : index
+      %116 = arith.addi %112, %115 : index
+      %117 = arith.muli %101, %c7 : index
+      %118 = arith.addi %116, %117 : index
+      %119 = arith.addi %118, %c5 : index
+      %120 = arith.muli %102, %c1 : index
+      %121 = arith.addi %119, %120 : index
+      %122 = vector.load %w[%121] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %123 = vector.bitcast %122 : vector<16xi8> to vector<4xi32>
+      %124 = arith.andi %123, %c19 : vector<4xi32>
+      %125 = arith.ori %124, %c20 : vector<4xi32>
+      %126 = vector.bitcast %125 : vector<4xi32> to vector<8xf16>
+      %127 = arith.shrui %123, %c21 : vector<4xi32>
+      %128 = arith.andi %127, %c19 : vector<4xi32>
+      %129 = arith.ori %128, %c20 : vector<4xi32>
+      %130 = vector.bitcast %129 : vector<4xi32> to vector<8xf16>
+      %131 = vector.shuffle %126, %130 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %132 = arith.subf %131, %c22 : vector<16xf16>
+      %133 = arith.mulf %132, %111 : vector<16xf16>
+      %134 = arith.muli %101, %c7 : index
+      %135 = arith.addi %116, %134 : index
+      %136 = arith.addi %135, %c23 : index
+      %137 = arith.muli %102, %c1 : index
+      %138 = arith.addi %136, %137 : index
+      %139 = vector.load %w[%138] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %140 = vector.bitcast %139 : vector<16xi8> to vector<4xi32>
+      %141 = arith.andi %140, %c19 : vector<4xi32>
+      %142 = arith.ori %141, %c20 : vector<4xi32>
+      %143 = vector.bitcast %142 : vector<4xi32> to vector<8xf16>
+      %144 = arith.shrui %140, %c21 : vector<4xi32>
+      %145 = arith.andi %144, %c19 : vector<4xi32>
+      %146 = arith.ori %145, %c20 : vector<4xi32>
+      %147 = vector.bitcast %146 : vector<4xi32> to vector<8xf16>
+      %148 = vector.shuffle %143, %147 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %149 = arith.subf %148, %c22 : vector<16xf16>
+      %150 = arith.mulf %149, %111 : vector<16xf16>
+      %151 = arith.muli %47, %c18 : index
+      %152 = arith.addi %151, %c5 : index
+      %153 = arith.muli %tileRows, %c1 : index
+      %154 = arith.muli %152, %153 : index
+      %155 = arith.addi %33, %154 : index
+      %156 = vector.load %21[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %157 = arith.muli %tileRows, %c12 : index
       %158 = arith.addi %155, %157 : index
-      %159 = vector.load %15[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %159 = vector.load %21[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %160 = vector.shuffle %156, %159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %161 = wave.mma %160, %77, %42 : vector<16xf16>, vector<8xf32>
-      %162 = arith.addi %21, %c5 : index
-      %163 = arith.muli %41, %c16 : index
-      %164 = arith.addi %163, %c4 : index
-      %165 = arith.divui %inputFeatures, %c1 : index
-      %166 = arith.muli %162, %165 : index
-      %167 = arith.addi %166, %164 : index
-      %168 = arith.muli %tileRows, %c1 : index
-      %169 = arith.muli %167, %168 : index
-      %170 = arith.remui %44, %tileRows : index
-      %171 = arith.muli %170, %c13 : index
-      %172 = arith.addi %169, %171 : index
-      %173 = vector.load %15[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %174 = arith.muli %tileRows, %c13 : index
-      %175 = arith.addi %172, %174 : index
-      %176 = vector.load %15[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %177 = vector.shuffle %173, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %178 = wave.mma %177, %94, %161 : vector<16xf16>, vector<8xf32>
-      %179 = arith.addi %21, %c5 : index
-      %180 = arith.muli %41, %c16 : index
-      %181 = arith.addi %180, %c16 : index
-      %182 = arith.divui %inputFeatures, %c1 : index
-      %183 = arith.muli %179, %182 : index
-      %184 = arith.addi %183, %181 : index
-      %185 = arith.muli %tileRows, %c1 : index
-      %186 = arith.muli %184, %185 : index
-      %187 = arith.remui %44, %tileRows : index
-      %188 = arith.muli %187, %c13 : index
-      %189 = arith.addi %186, %188 : index
-      %190 = vector.load %15[%189] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %191 = arith.muli %tileRows, %c13 : index
-      %192 = arith.addi %189, %191 : index
-      %193 = vector.load %15[%192] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %194 = vector.shuffle %190, %193 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %195 = wave.mma %194, %127, %178 : vector<16xf16>, vector<8xf32>
-      %196 = arith.addi %21, %c5 : index
-      %197 = arith.muli %41, %c16 : index
-      %198 = arith.addi %197, %c23 : index
-      %199 = arith.divui %inputFeatures, %c1 : index
-      %200 = arith.muli %196, %199 : index
-      %201 = arith.addi %200, %198 : index
-      %202 = arith.muli %tileRows, %c1 : index
-      %203 = arith.muli %201, %202 : index
-      %204 = arith.remui %44, %tileRows : index
-      %205 = arith.muli %204, %c13 : index
-      %206 = arith.addi %203, %205 : index
-      %207 = vector.load %15[%206] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %208 = arith.muli %tileRows, %c13 : index
-      %209 = arith.addi %206, %208 : index
-      %210 = vector.load %15[%209] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %211 = vector.shuffle %207, %210 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %212 = wave.mma %211, %144, %195 : vector<16xf16>, vector<8xf32>
-      scf.yield %212 : vector<8xf32>
+      %161 = wave.mma %160, %83, %48 : vector<16xf16>, vector<8xf32>
+      %162 = arith.muli %47, %c18 : index
+      %163 = arith.addi %162, %c4 : index
+      %164 = arith.muli %tileRows, %c1 : index
+      %165 = arith.muli %163, %164 : index
+      %166 = arith.addi %33, %165 : index
+      %167 = vector.load %21[%166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %168 = arith.muli %tileRows, %c12 : index
+      %169 = arith.addi %166, %168 : index
+      %170 = vector.load %21[%169] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %171 = vector.shuffle %167, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %172 = wave.mma %171, %100, %161 : vector<16xf16>, vector<8xf32>
+      %173 = arith.muli %47, %c18 : index
+      %174 = arith.addi %173, %c18 : index
+      %175 = arith.muli %tileRows, %c1 : index
+      %176 = arith.muli %174, %175 : index
+      %177 = arith.addi %33, %176 : index
+      %178 = vector.load %21[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %179 = arith.muli %tileRows, %c12 : index
+      %180 = arith.addi %177, %179 : index
+      %181 = vector.load %21[%180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %182 = vector.shuffle %178, %181 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %183 = wave.mma %182, %133, %172 : vector<16xf16>, vector<8xf32>
+      %184 = arith.muli %47, %c18 : index
+      %185 = arith.addi %184, %c24 : index
+      %186 = arith.muli %tileRows, %c1 : index
+      %187 = arith.muli %185, %186 : index
+      %188 = arith.addi %33, %187 : index
+      %189 = vector.load %21[%188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %190 = arith.muli %tileRows, %c12 : index
+      %191 = arith.addi %188, %190 : index
+      %192 = vector.load %21[%191] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %193 = vector.shuffle %189, %192 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %194 = wave.mma %193, %150, %183 : vector<16xf16>, vector<8xf32>
+      scf.yield %194 : vector<8xf32>
     }
-    %213 = arith.select %38, %40, %33 : index
-    %216 = scf.for %214 = %40 to %213 step %c4 iter_args(%215 = %43) -> (vector<8xf32>) {
-      %217 = wave.lane
-      %218 = arith.addi %214, %c5 : index
-      %219 = arith.remui %217, %c1 : index
-      %220 = arith.addi %10, %c3 : index
-      %221 = arith.muli %218, %c12 : index
-      %222 = arith.addi %220, %221 : index
-      %223 = arith.muli %219, %c16 : index
-      %224 = arith.addi %222, %223 : index
-      %225 = vector.load %w[%224] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %226 = vector.bitcast %225 : vector<2xi8> to vector<1xf16>
-      %227 = vector.extract %226[0] : f16 from vector<1xf16>
-      %228 = vector.broadcast %227 : f16 to vector<16xf16>
-      %229 = arith.addi %10, %c3 : index
-      %230 = arith.addi %inputFeatures, %c2 : index
-      %231 = arith.divui %230, %c3 : index
-      %232 = arith.muli %231, %c3 : index
-      %233 = arith.addi %229, %232 : index
-      %234 = arith.muli %218, %c9 : index
-      %235 = arith.addi %233, %234 : index
-      %236 = arith.addi %235, %c5 : index
-      %237 = arith.muli %219, %c1 : index
-      %238 = arith.addi %236, %237 : index
-      %239 = vector.load %w[%238] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %240 = vector.bitcast %239 : vector<16xi8> to vector<4xi32>
-      %241 = arith.andi %240, %c18 : vector<4xi32>
-      %242 = arith.ori %241, %c19 : vector<4xi32>
-      %243 = vector.bitcast %242 : vector<4xi32> to vector<8xf16>
-      %244 = arith.shrui %240, %c20 : vector<4xi32>
-      %245 = arith.andi %244, %c18 : vector<4xi32>
-      %246 = arith.ori %245, %c19 : vector<4xi32>
-      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
-      %248 = vector.shuffle %243, %247 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %249 = arith.subf %248, %c21 : vector<16xf16>
-      %250 = arith.mulf %249, %228 : vector<16xf16>
-      %251 = arith.muli %218, %c9 : index
-      %252 = arith.addi %233, %251 : index
-      %253 = arith.addi %252, %c22 : index
-      %254 = arith.muli %219, %c1 : index
-      %255 = arith.addi %253, %254 : index
-      %256 = vector.load %w[%255] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %257 = vector.bitcast %256 : vector<16xi8> to vector<4xi32>
-      %258 = arith.andi %257, %c18 : vector<4xi32>
-      %259 = arith.ori %258, %c19 : vector<4xi32>
-      %260 = vector.bitcast %259 : vector<4xi32> to vector<8xf16>
-      %261 = arith.shrui %257, %c20 : vector<4xi32>
-      %262 = arith.andi %261, %c18 : vector<4xi32>
-      %263 = arith.ori %262, %c19 : vector<4xi32>
-      %264 = vector.bitcast %263 : vector<4xi32> to vector<8xf16>
-      %265 = vector.shuffle %260, %264 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %266 = arith.subf %265, %c21 : vector<16xf16>
-      %267 = arith.mulf %266, %228 : vector<16xf16>
-      %268 = arith.addi %21, %c5 : index
-      %269 = arith.muli %214, %c16 : index
-      %270 = arith.addi %269, %c5 : index
-      %271 = arith.divui %inputFeatures, %c1 : index
-      %272 = arith.muli %268, %271 : index
-      %273 = arith.addi %272, %270 : index
-      %274 = arith.muli %tileRows, %c1 : index
-      %275 = arith.muli %273, %274 : index
-      %276 = arith.remui %217, %tileRows : index
-      %277 = arith.muli %276, %c13 : index
-      %278 = arith.addi %275, %277 : index
-      %279 = vector.load %15[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %280 = arith.muli %tileRows, %c13 : index
-      %281 = arith.addi %278, %280 : index
-      %282 = vector.load %15[%281] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %283 = vector.shuffle %279, %282 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %284 = wave.mma %283, %250, %215 : vector<16xf16>, vector<8xf32>
-      %285 = arith.addi %21, %c5 : index
-      %286 = arith.muli %214, %c16 : index
-      %287 = arith.addi %286, %c4 : index
-      %288 = arith.divui %inputFeatures, %c1 : index
-      %289 = arith.muli %285, %288 : index
-      %290 = arith.addi %289, %287 : index
-      %291 = arith.muli %tileRows, %c1 : index
-      %292 = arith.muli %290, %291 : index
-      %293 = arith.remui %217, %tileRows : index
-      %294 = arith.muli %293, %c13 : index
-      %295 = arith.addi %292, %294 : index
-      %296 = vector.load %15[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %297 = arith.muli %tileRows, %c13 : index
-      %298 = arith.addi %295, %297 : index
-      %299 = vector.load %15[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %300 = vector.shuffle %296, %299 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %301 = wave.mma %300, %267, %284 : vector<16xf16>, vector<8xf32>
-      scf.yield %301 : vector<8xf32>
+    %195 = arith.select %40, %46, %39 : index
+    %198 = scf.for %196 = %46 to %195 step %c4 iter_args(%197 = %49) -> (vector<8xf32>) {
+      %199 = wave.lane
+      %200 = arith.addi %196, %c5 : index
+      %201 = arith.remui %199, %c1 : index
+      %202 = arith.addi %10, %c3 : index
+      %203 = arith.muli %200, %c13 : index
+      %204 = arith.addi %202, %203 : index
+      %205 = arith.muli %201, %c18 : index
+      %206 = arith.addi %204, %205 : index
+      %207 = vector.load %w[%206] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %208 = vector.bitcast %207 : vector<2xi8> to vector<1xf16>
+      %209 = vector.extract %208[0] : f16 from vector<1xf16>
+      %210 = vector.broadcast %209 : f16 to vector<16xf16>
+      %211 = arith.addi %10, %c3 : index
+      %212 = arith.addi %inputFeatures, %c2 : index
+      %213 = arith.divui %212, %c3 : index
+      %214 = arith.muli %213, %c3 : index
+      %215 = arith.addi %211, %214 : index
+      %216 = arith.muli %200, %c7 : index
+      %217 = arith.addi %215, %216 : index
+      %218 = arith.addi %217, %c5 : index
+      %219 = arith.muli %201, %c1 : index
+      %220 = arith.addi %218, %219 : index
+      %221 = vector.load %w[%220] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %222 = vector.bitcast %221 : vector<16xi8> to vector<4xi32>
+      %223 = arith.andi %222, %c19 : vector<4xi32>
+      %224 = arith.ori %223, %c20 : vector<4xi32>
+      %225 = vector.bitcast %224 : vector<4xi32> to vector<8xf16>
+      %226 = arith.shrui %222, %c21 : vector<4xi32>
+      %227 = arith.andi %226, %c19 : vector<4xi32>
+      %228 = arith.ori %227, %c20 : vector<4xi32>
+      %229 = vector.bitcast %228 : vector<4xi32> to vector<8xf16>
+      %230 = vector.shuffle %225, %229 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %231 = arith.subf %230, %c22 : vector<16xf16>
+      %232 = arith.mulf %231, %210 : vector<16xf16>
+      %233 = arith.muli %200, %c7 : index
+      %234 = arith.addi %215, %233 : index
+      %235 = arith.addi %234, %c23 : index
+      %236 = arith.muli %201, %c1 : index
+      %237 = arith.addi %235, %236 : index
+      %238 = vector.load %w[%237] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %239 = vector.bitcast %238 : vector<16xi8> to vector<4xi32>
+      %240 = arith.andi %239, %c19 : vector<4xi32>
+      %241 = arith.ori %240, %c20 : vector<4xi32>
+      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
+      %243 = arith.shrui %239, %c21 : vector<4xi32>
+      %244 = arith.andi %243, %c19 : vector<4xi32>
+      %245 = arith.ori %244, %c20 : vector<4xi32>
+      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
+      %247 = vector.shuffle %242, %246 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %248 = arith.subf %247, %c22 : vector<16xf16>
+      %249 = arith.mulf %248, %210 : vector<16xf16>
+      %250 = arith.muli %196, %c18 : index
+      %251 = arith.addi %250, %c5 : index
+      %252 = arith.muli %tileRows, %c1 : index
+      %253 = arith.muli %251, %252 : index
+      %254 = arith.addi %33, %253 : index
+      %255 = vector.load %21[%254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %256 = arith.muli %tileRows, %c12 : index
+      %257 = arith.addi %254, %256 : index
+      %258 = vector.load %21[%257] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %259 = vector.shuffle %255, %258 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %260 = wave.mma %259, %232, %197 : vector<16xf16>, vector<8xf32>
+      %261 = arith.muli %196, %c18 : index
+      %262 = arith.addi %261, %c4 : index
+      %263 = arith.muli %tileRows, %c1 : index
+      %264 = arith.muli %262, %263 : index
+      %265 = arith.addi %33, %264 : index
+      %266 = vector.load %21[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %267 = arith.muli %tileRows, %c12 : index
+      %268 = arith.addi %265, %267 : index
+      %269 = vector.load %21[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %270 = vector.shuffle %266, %269 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %271 = wave.mma %270, %249, %260 : vector<16xf16>, vector<8xf32>
+      scf.yield %271 : vector<8xf32>
     }
-    %302 = wave.lane
-    %303 = wave.wave
-    %304 = arith.muli %303, %c4 : index
-    %305 = arith.addi %304, %c5 : index
-    %306 = arith.muli %305, %c22 : index
-    %307 = arith.addi %306, %302 : index
-    %308 = vector.extract %216[0] : f32 from vector<8xf32>
-    %309 = arith.addi %307, %c5 : index
-    memref.store %308, %16[%309] : memref<?xf32>
-    %310 = vector.extract %216[1] : f32 from vector<8xf32>
-    %311 = arith.addi %307, %c12 : index
-    memref.store %310, %16[%311] : memref<?xf32>
-    %312 = vector.extract %216[2] : f32 from vector<8xf32>
-    %313 = arith.addi %307, %c24 : index
-    memref.store %312, %16[%313] : memref<?xf32>
-    %314 = vector.extract %216[3] : f32 from vector<8xf32>
-    %315 = arith.addi %307, %c25 : index
-    memref.store %314, %16[%315] : memref<?xf32>
-    %316 = vector.extract %216[4] : f32 from vector<8xf32>
-    %317 = arith.addi %307, %c3 : index
-    memref.store %316, %16[%317] : memref<?xf32>
-    %318 = vector.extract %216[5] : f32 from vector<8xf32>
-    %319 = arith.addi %307, %c26 : index
-    memref.store %318, %16[%319] : memref<?xf32>
-    %320 = vector.extract %216[6] : f32 from vector<8xf32>
-    %321 = arith.addi %307, %c27 : index
-    memref.store %320, %16[%321] : memref<?xf32>
-    %322 = vector.extract %216[7] : f32 from vector<8xf32>
-    %323 = arith.addi %307, %c28 : index
-    memref.store %322, %16[%323] : memref<?xf32>
+    %272 = wave.lane
+    %273 = wave.wave
+    %274 = arith.muli %273, %c4 : index
+    %275 = arith.addi %274, %c5 : index
+    %276 = arith.muli %275, %c23 : index
+    %277 = arith.addi %276, %272 : index
+    %278 = vector.extract %198[0] : f32 from vector<8xf32>
+    %279 = arith.addi %277, %c5 : index
+    memref.store %278, %14[%279] : memref<?xf32>
+    %280 = vector.extract %198[1] : f32 from vector<8xf32>
+    %281 = arith.addi %277, %c13 : index
+    memref.store %280, %14[%281] : memref<?xf32>
+    %282 = vector.extract %198[2] : f32 from vector<8xf32>
+    %283 = arith.addi %277, %c14 : index
+    memref.store %282, %14[%283] : memref<?xf32>
+    %284 = vector.extract %198[3] : f32 from vector<8xf32>
+    %285 = arith.addi %277, %c25 : index
+    memref.store %284, %14[%285] : memref<?xf32>
+    %286 = vector.extract %198[4] : f32 from vector<8xf32>
+    %287 = arith.addi %277, %c3 : index
+    memref.store %286, %14[%287] : memref<?xf32>
+    %288 = vector.extract %198[5] : f32 from vector<8xf32>
+    %289 = arith.addi %277, %c26 : index
+    memref.store %288, %14[%289] : memref<?xf32>
+    %290 = vector.extract %198[6] : f32 from vector<8xf32>
+    %291 = arith.addi %277, %c27 : index
+    memref.store %290, %14[%291] : memref<?xf32>
+    %292 = vector.extract %198[7] : f32 from vector<8xf32>
+    %293 = arith.addi %277, %c28 : index
+    memref.store %292, %14[%293] : memref<?xf32>
     wave.barrier
-    %324 = arith.muli %303, %c29 : index
-    %325 = arith.addi %324, %c5 : index
-    %326 = arith.muli %325, %c12 : index
-    %327 = arith.addi %326, %302 : index
-    %328 = arith.addi %327, %c5 : index
-    %329 = memref.load %16[%328] : memref<?xf32>
-    %330 = arith.addi %328, %c22 : index
-    %331 = memref.load %16[%330] : memref<?xf32>
-    %332 = arith.addf %329, %331 : f32
-    %333 = wave.lane
-    %334 = arith.addi %13, %c5 : index
-    %335 = arith.muli %325, %c16 : index
-    %336 = arith.addi %334, %335 : index
-    %337 = arith.divui %333, %c1 : index
-    %338 = arith.addi %336, %337 : index
-    %339 = arith.cmpi slt, %338, %12 : index
-    scf.if %339 {
-      %340 = arith.cmpi eq, %hasFactors, %c4 : index
-      %341 = memref.load %factors[%338] : memref<?xf32>
-      %342 = arith.select %340, %341, %c31 : f32
-      %343 = arith.remui %333, %c1 : index
-      %344 = arith.muli %343, %c29 : index
-      %345 = arith.addi %10, %344 : index
-      %346 = vector.load %w[%345] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %347 = vector.bitcast %346 : vector<4xi8> to vector<1xf32>
-      %348 = vector.extract %347[0] : f32 from vector<1xf32>
-      %349 = arith.mulf %348, %342 : f32
-      %350 = arith.mulf %332, %349 : f32
-      %351 = arith.muli %338, %outputFeatures : index
-      %352 = arith.addi %351, %19 : index
-      %353 = wave.lane
-      %354 = arith.remui %353, %c1 : index
-      %355 = arith.addi %352, %354 : index
-      scf.if %17 {
-        %356 = arith.addi %355, %c5 : index
-        %357 = memref.load %residual[%356] : memref<?xf32>
-        %358 = arith.addf %357, %350 : f32
-        %359 = arith.addi %355, %c5 : index
-        memref.store %358, %out[%359] : memref<?xf32>
+    %294 = arith.muli %273, %c29 : index
+    %295 = arith.addi %294, %c5 : index
+    %296 = arith.muli %295, %c13 : index
+    %297 = arith.addi %296, %272 : index
+    %298 = arith.addi %297, %c5 : index
+    %299 = memref.load %14[%298] : memref<?xf32>
+    %300 = arith.addi %298, %c23 : index
+    %301 = memref.load %14[%300] : memref<?xf32>
+    %302 = arith.addf %299, %301 : f32
+    %303 = wave.lane
+    %304 = arith.addi %13, %c5 : index
+    %305 = arith.muli %295, %c18 : index
+    %306 = arith.addi %304, %305 : index
+    %307 = arith.divui %303, %c1 : index
+    %308 = arith.addi %306, %307 : index
+    %309 = arith.cmpi slt, %308, %12 : index
+    scf.if %309 {
+      %310 = arith.cmpi eq, %hasFactors, %c4 : index
+      %311 = memref.load %factors[%308] : memref<?xf32>
+      %312 = arith.select %310, %311, %c31 : f32
+      %313 = arith.remui %303, %c1 : index
+      %314 = arith.muli %313, %c29 : index
+      %315 = arith.addi %10, %314 : index
+      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %317 = vector.bitcast %316 : vector<4xi8> to vector<1xf32>
+      %318 = vector.extract %317[0] : f32 from vector<1xf32>
+      %319 = arith.mulf %318, %312 : f32
+      %320 = arith.mulf %302, %319 : f32
+      %321 = arith.muli %308, %outputFeatures : index
+      %322 = arith.addi %321, %17 : index
+      %323 = wave.lane
+      %324 = arith.remui %323, %c1 : index
+      %325 = arith.addi %322, %324 : index
+      scf.if %15 {
+        %326 = arith.addi %325, %c5 : index
+        %327 = memref.load %residual[%326] : memref<?xf32>
+        %328 = arith.addf %327, %320 : f32
+        %329 = arith.addi %325, %c5 : index
+        memref.store %328, %out[%329] : memref<?xf32>
       } else {
-        %360 = arith.addi %355, %c5 : index
-        memref.store %350, %out[%360] : memref<?xf32>
+        %330 = arith.addi %325, %c5 : index
+        memref.store %320, %out[%330] : memref<?xf32>
       }
     }
-    %361 = arith.muli %303, %c29 : index
-    %362 = arith.addi %361, %c4 : index
-    %363 = arith.muli %362, %c12 : index
-    %364 = arith.addi %363, %302 : index
-    %365 = arith.addi %364, %c5 : index
-    %366 = memref.load %16[%365] : memref<?xf32>
-    %367 = arith.addi %365, %c22 : index
-    %368 = memref.load %16[%367] : memref<?xf32>
-    %369 = arith.addf %366, %368 : f32
-    %370 = wave.lane
-    %371 = arith.addi %13, %c5 : index
-    %372 = arith.muli %362, %c16 : index
-    %373 = arith.addi %371, %372 : index
-    %374 = arith.divui %370, %c1 : index
-    %375 = arith.addi %373, %374 : index
-    %376 = arith.cmpi slt, %375, %12 : index
-    scf.if %376 {
-      %377 = arith.cmpi eq, %hasFactors, %c4 : index
-      %378 = memref.load %factors[%375] : memref<?xf32>
-      %379 = arith.select %377, %378, %c31 : f32
-      %380 = arith.remui %370, %c1 : index
-      %381 = arith.muli %380, %c29 : index
-      %382 = arith.addi %10, %381 : index
-      %383 = vector.load %w[%382] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %384 = vector.bitcast %383 : vector<4xi8> to vector<1xf32>
-      %385 = vector.extract %384[0] : f32 from vector<1xf32>
-      %386 = arith.mulf %385, %379 : f32
-      %387 = arith.mulf %369, %386 : f32
-      %388 = arith.muli %375, %outputFeatures : index
-      %389 = arith.addi %388, %19 : index
-      %390 = wave.lane
-      %391 = arith.remui %390, %c1 : index
-      %392 = arith.addi %389, %391 : index
-      scf.if %17 {
-        %393 = arith.addi %392, %c5 : index
-        %394 = memref.load %residual[%393] : memref<?xf32>
-        %395 = arith.addf %394, %387 : f32
-        %396 = arith.addi %392, %c5 : index
-        memref.store %395, %out[%396] : memref<?xf32>
+    %331 = arith.muli %273, %c29 : index
+    %332 = arith.addi %331, %c4 : index
+    %333 = arith.muli %332, %c13 : index
+    %334 = arith.addi %333, %272 : index
+    %335 = arith.addi %334, %c5 : index
+    %336 = memref.load %14[%335] : memref<?xf32>
+    %337 = arith.addi %335, %c23 : index
+    %338 = memref.load %14[%337] : memref<?xf32>
+    %339 = arith.addf %336, %338 : f32
+    %340 = wave.lane
+    %341 = arith.addi %13, %c5 : index
+    %342 = arith.muli %332, %c18 : index
+    %343 = arith.addi %341, %342 : index
+    %344 = arith.divui %340, %c1 : index
+    %345 = arith.addi %343, %344 : index
+    %346 = arith.cmpi slt, %345, %12 : index
+    scf.if %346 {
+      %347 = arith.cmpi eq, %hasFactors, %c4 : index
+      %348 = memref.load %factors[%345] : memref<?xf32>
+      %349 = arith.select %347, %348, %c31 : f32
+      %350 = arith.remui %340, %c1 : index
+      %351 = arith.muli %350, %c29 : index
+      %352 = arith.addi %10, %351 : index
+      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+      %355 = vector.extract %354[0] : f32 from vector<1xf32>
+      %356 = arith.mulf %355, %349 : f32
+      %357 = arith.mulf %339, %356 : f32
+      %358 = arith.muli %345, %outputFeatures : index
+      %359 = arith.addi %358, %17 : index
+      %360 = wave.lane
+      %361 = arith.remui %360, %c1 : index
+      %362 = arith.addi %359, %361 : index
+      scf.if %15 {
+        %363 = arith.addi %362, %c5 : index
+        %364 = memref.load %residual[%363] : memref<?xf32>
+        %365 = arith.addf %364, %357 : f32
+        %366 = arith.addi %362, %c5 : index
+        memref.store %365, %out[%366] : memref<?xf32>
       } else {
-        %397 = arith.addi %392, %c5 : index
-        memref.store %387, %out[%397] : memref<?xf32>
+        %367 = arith.addi %362, %c5 : index
+        memref.store %357, %out[%367] : memref<?xf32>
       }
     }
-    %398 = arith.muli %303, %c29 : index
-    %399 = arith.addi %398, %c16 : index
-    %400 = arith.muli %399, %c12 : index
-    %401 = arith.addi %400, %302 : index
-    %402 = arith.addi %401, %c5 : index
-    %403 = memref.load %16[%402] : memref<?xf32>
-    %404 = arith.addi %402, %c22 : index
-    %405 = memref.load %16[%404] : memref<?xf32>
-    %406 = arith.addf %403, %405 : f32
-    %407 = wave.lane
-    %408 = arith.addi %13, %c5 : index
-    %409 = arith.muli %399, %c16 : index
-    %410 = arith.addi %408, %409 : index
-    %411 = arith.divui %407, %c1 : index
-    %412 = arith.addi %410, %411 : index
-    %413 = arith.cmpi slt, %412, %12 : index
-    scf.if %413 {
-      %414 = arith.cmpi eq, %hasFactors, %c4 : index
-      %415 = memref.load %factors[%412] : memref<?xf32>
-      %416 = arith.select %414, %415, %c31 : f32
-      %417 = arith.remui %407, %c1 : index
-      %418 = arith.muli %417, %c29 : index
-      %419 = arith.addi %10, %418 : index
-      %420 = vector.load %w[%419] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %421 = vector.bitcast %420 : vector<4xi8> to vector<1xf32>
-      %422 = vector.extract %421[0] : f32 from vector<1xf32>
-      %423 = arith.mulf %422, %416 : f32
-      %424 = arith.mulf %406, %423 : f32
-      %425 = arith.muli %412, %outputFeatures : index
-      %426 = arith.addi %425, %19 : index
-      %427 = wave.lane
-      %428 = arith.remui %427, %c1 : index
-      %429 = arith.addi %426, %428 : index
-      scf.if %17 {
-        %430 = arith.addi %429, %c5 : index
-        %431 = memref.load %residual[%430] : memref<?xf32>
-        %432 = arith.addf %431, %424 : f32
-        %433 = arith.addi %429, %c5 : index
-        memref.store %432, %out[%433] : memref<?xf32>
+    %368 = arith.muli %273, %c29 : index
+    %369 = arith.addi %368, %c18 : index
+    %370 = arith.muli %369, %c13 : index
+    %371 = arith.addi %370, %272 : index
+    %372 = arith.addi %371, %c5 : index
+    %373 = memref.load %14[%372] : memref<?xf32>
+    %374 = arith.addi %372, %c23 : index
+    %375 = memref.load %14[%374] : memref<?xf32>
+    %376 = arith.addf %373, %375 : f32
+    %377 = wave.lane
+    %378 = arith.addi %13, %c5 : index
+    %379 = arith.muli %369, %c18 : index
+    %380 = arith.addi %378, %379 : index
+    %381 = arith.divui %377, %c1 : index
+    %382 = arith.addi %380, %381 : index
+    %383 = arith.cmpi slt, %382, %12 : index
+    scf.if %383 {
+      %384 = arith.cmpi eq, %hasFactors, %c4 : index
+      %385 = memref.load %factors[%382] : memref<?xf32>
+      %386 = arith.select %384, %385, %c31 : f32
+      %387 = arith.remui %377, %c1 : index
+      %388 = arith.muli %387, %c29 : index
+      %389 = arith.addi %10, %388 : index
+      %390 = vector.load %w[%389] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %391 = vector.bitcast %390 : vector<4xi8> to vector<1xf32>
+      %392 = vector.extract %391[0] : f32 from vector<1xf32>
+      %393 = arith.mulf %392, %386 : f32
+      %394 = arith.mulf %376, %393 : f32
+      %395 = arith.muli %382, %outputFeatures : index
+      %396 = arith.addi %395, %17 : index
+      %397 = wave.lane
+      %398 = arith.remui %397, %c1 : index
+      %399 = arith.addi %396, %398 : index
+      scf.if %15 {
+        %400 = arith.addi %399, %c5 : index
+        %401 = memref.load %residual[%400] : memref<?xf32>
+        %402 = arith.addf %401, %394 : f32
+        %403 = arith.addi %399, %c5 : index
+        memref.store %402, %out[%403] : memref<?xf32>
       } else {
-        %434 = arith.addi %429, %c5 : index
-        memref.store %424, %out[%434] : memref<?xf32>
+        %404 = arith.addi %399, %c5 : index
+        memref.store %394, %out[%404] : memref<?xf32>
       }
     }
-    %435 = arith.muli %303, %c29 : index
-    %436 = arith.addi %435, %c23 : index
-    %437 = arith.muli %436, %c12 : index
-    %438 = arith.addi %437, %302 : index
-    %439 = arith.addi %438, %c5 : index
-    %440 = memref.load %16[%439] : memref<?xf32>
-    %441 = arith.addi %439, %c22 : index
-    %442 = memref.load %16[%441] : memref<?xf32>
-    %443 = arith.addf %440, %442 : f32
-    %444 = wave.lane
-    %445 = arith.addi %13, %c5 : index
-    %446 = arith.muli %436, %c16 : index
-    %447 = arith.addi %445, %446 : index
-    %448 = arith.divui %444, %c1 : index
-    %449 = arith.addi %447, %448 : index
-    %450 = arith.cmpi slt, %449, %12 : index
-    scf.if %450 {
-      %451 = arith.cmpi eq, %hasFactors, %c4 : index
-      %452 = memref.load %factors[%449] : memref<?xf32>
-      %453 = arith.select %451, %452, %c31 : f32
-      %454 = arith.remui %444, %c1 : index
-      %455 = arith.muli %454, %c29 : index
-      %456 = arith.addi %10, %455 : index
-      %457 = vector.load %w[%456] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %458 = vector.bitcast %457 : vector<4xi8> to vector<1xf32>
-      %459 = vector.extract %458[0] : f32 from vector<1xf32>
-      %460 = arith.mulf %459, %453 : f32
-      %461 = arith.mulf %443, %460 : f32
-      %462 = arith.muli %449, %outputFeatures : index
-      %463 = arith.addi %462, %19 : index
-      %464 = wave.lane
-      %465 = arith.remui %464, %c1 : index
-      %466 = arith.addi %463, %465 : index
-      scf.if %17 {
-        %467 = arith.addi %466, %c5 : index
-        %468 = memref.load %residual[%467] : memref<?xf32>
-        %469 = arith.addf %468, %461 : f32
-        %470 = arith.addi %466, %c5 : index
-        memref.store %469, %out[%470] : memref<?xf32>
+    %405 = arith.muli %273, %c29 : index
+    %406 = arith.addi %405, %c24 : index
+    %407 = arith.muli %406, %c13 : index
+    %408 = arith.addi %407, %272 : index
+    %409 = arith.addi %408, %c5 : index
+    %410 = memref.load %14[%409] : memref<?xf32>
+    %411 = arith.addi %409, %c23 : index
+    %412 = memref.load %14[%411] : memref<?xf32>
+    %413 = arith.addf %410, %412 : f32
+    %414 = wave.lane
+    %415 = arith.addi %13, %c5 : index
+    %416 = arith.muli %406, %c18 : index
+    %417 = arith.addi %415, %416 : index
+    %418 = arith.divui %414, %c1 : index
+    %419 = arith.addi %417, %418 : index
+    %420 = arith.cmpi slt, %419, %12 : index
+    scf.if %420 {
+      %421 = arith.cmpi eq, %hasFactors, %c4 : index
+      %422 = memref.load %factors[%419] : memref<?xf32>
+      %423 = arith.select %421, %422, %c31 : f32
+      %424 = arith.remui %414, %c1 : index
+      %425 = arith.muli %424, %c29 : index
+      %426 = arith.addi %10, %425 : index
+      %427 = vector.load %w[%426] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %428 = vector.bitcast %427 : vector<4xi8> to vector<1xf32>
+      %429 = vector.extract %428[0] : f32 from vector<1xf32>
+      %430 = arith.mulf %429, %423 : f32
+      %431 = arith.mulf %413, %430 : f32
+      %432 = arith.muli %419, %outputFeatures : index
+      %433 = arith.addi %432, %17 : index
+      %434 = wave.lane
+      %435 = arith.remui %434, %c1 : index
+      %436 = arith.addi %433, %435 : index
+      scf.if %15 {
+        %437 = arith.addi %436, %c5 : index
+        %438 = memref.load %residual[%437] : memref<?xf32>
+        %439 = arith.addf %438, %431 : f32
+        %440 = arith.addi %436, %c5 : index
+        memref.store %439, %out[%440] : memref<?xf32>
       } else {
-        %471 = arith.addi %466, %c5 : index
-        memref.store %461, %out[%471] : memref<?xf32>
+        %441 = arith.addi %436, %c5 : index
+        memref.store %431, %out[%441] : memref<?xf32>
       }
     }
   }

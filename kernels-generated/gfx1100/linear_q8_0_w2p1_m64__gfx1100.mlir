@@ -10,30 +10,30 @@ wave.kernel @linear_q8_0_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c5 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c9 = arith.constant 512 : index
+  %c8 = arith.constant 512 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 4 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %tileRows = wave.param "tileRows" : index
+  %c12 = arith.constant 2 : index
+  %c13 = arith.constant 8 : index
   %c14 = arith.constant 32 : index
+  %c15 = arith.constant 48 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c16 = arith.constant 2 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant dense<16711935> : vector<4xi32>
-  %c19 = arith.constant dense<1677747200> : vector<4xi32>
-  %c20 = arith.constant dense<8> : vector<4xi32>
-  %c21 = arith.constant dense<0x6480> : vector<16xf16>
-  %c22 = arith.constant 256 : index
-  %c23 = arith.constant 8 : index
+  %c19 = arith.constant dense<16711935> : vector<4xi32>
+  %c20 = arith.constant dense<1677747200> : vector<4xi32>
+  %c21 = arith.constant dense<8> : vector<4xi32>
+  %c22 = arith.constant dense<0x6480> : vector<16xf16>
+  %c23 = arith.constant 256 : index
   %c24 = arith.constant 3 : index
   %c25 = arith.constant 96 : index
   %c26 = arith.constant 160 : index
   %c27 = arith.constant 192 : index
   %c28 = arith.constant 224 : index
+  %c29 = arith.constant 4 : index
   %hasFactors = wave.param "hasFactors" : index
-  %c30 = arith.constant 0x3F800000 : f32
-  %c31 = arith.constant 48 : index
+  %c31 = arith.constant 0x3F800000 : f32
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -48,1422 +48,1351 @@ wave.kernel @linear_q8_0_w2p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %11 = memref.load %step[%countAt] : memref<?xi32>
   %12 = arith.index_cast %11 : i32 to index
   %13 = arith.muli %1, %c7 : index
-  %14 = wave.wave
-  %15 = wave.scratch %c9 : memref<?xf32>
-  %16 = arith.cmpi eq, %hasResidual, %c4 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c1 : index
-  %19 = arith.cmpi slt, %13, %12 : index
-  scf.if %19 {
-    %20 = arith.muli %1, %c12 : index
-    %21 = arith.divui %inputFeatures, %c14 : index
-    %22 = arith.muli %14, %stepsPerWave : index
-    %23 = arith.minsi %22, %21 : index
-    %24 = arith.addi %23, %stepsPerWave : index
-    %25 = arith.minsi %24, %21 : index
-    %26 = arith.subi %25, %23 : index
-    %27 = arith.divui %26, %c16 : index
-    %28 = arith.muli %27, %c16 : index
-    %29 = arith.addi %23, %28 : index
-    %30 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %31 = arith.addi %23, %stepsPerWave : index
-    %32 = arith.select %30, %31, %29 : index
-    %38:4 = scf.for %33 = %23 to %32 step %c16 iter_args(%34 = %c13, %35 = %c13, %36 = %c13, %37 = %c13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %39 = wave.lane
-      %40 = arith.addi %33, %c5 : index
-      %41 = arith.remui %39, %c1 : index
-      %42 = arith.addi %10, %c3 : index
-      %43 = arith.muli %40, %c14 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.muli %41, %c16 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = vector.load %w[%46] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %48 = vector.bitcast %47 : vector<2xi8> to vector<1xf16>
-      %49 = vector.extract %48[0] : f16 from vector<1xf16>
-      %50 = vector.broadcast %49 : f16 to vector<16xf16>
-      %51 = arith.addi %10, %c3 : index
-      %52 = arith.addi %inputFeatures, %c2 : index
-      %53 = arith.divui %52, %c3 : index
-      %54 = arith.muli %53, %c3 : index
-      %55 = arith.addi %51, %54 : index
-      %56 = arith.muli %40, %c9 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.addi %57, %c5 : index
-      %59 = arith.muli %41, %c1 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<4xi32>
-      %63 = arith.andi %62, %c18 : vector<4xi32>
-      %64 = arith.ori %63, %c19 : vector<4xi32>
-      %65 = vector.bitcast %64 : vector<4xi32> to vector<8xf16>
-      %66 = arith.shrui %62, %c20 : vector<4xi32>
-      %67 = arith.andi %66, %c18 : vector<4xi32>
-      %68 = arith.ori %67, %c19 : vector<4xi32>
-      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
-      %70 = vector.shuffle %65, %69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %71 = arith.subf %70, %c21 : vector<16xf16>
-      %72 = arith.mulf %71, %50 : vector<16xf16>
-      %73 = arith.muli %40, %c9 : index
-      %74 = arith.addi %55, %73 : index
-      %75 = arith.addi %74, %c22 : index
-      %76 = arith.muli %41, %c1 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
-      %80 = arith.andi %79, %c18 : vector<4xi32>
-      %81 = arith.ori %80, %c19 : vector<4xi32>
-      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
-      %83 = arith.shrui %79, %c20 : vector<4xi32>
-      %84 = arith.andi %83, %c18 : vector<4xi32>
-      %85 = arith.ori %84, %c19 : vector<4xi32>
-      %86 = vector.bitcast %85 : vector<4xi32> to vector<8xf16>
-      %87 = vector.shuffle %82, %86 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %88 = arith.subf %87, %c21 : vector<16xf16>
-      %89 = arith.mulf %88, %50 : vector<16xf16>
-      %90 = arith.addi %33, %c4 : index
-      %91 = arith.remui %39, %c1 : index
-      %92 = arith.addi %10, %c3 : index
-      %93 = arith.muli %90, %c14 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.muli %91, %c16 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = vector.load %w[%96] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %98 = vector.bitcast %97 : vector<2xi8> to vector<1xf16>
-      %99 = vector.extract %98[0] : f16 from vector<1xf16>
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = arith.addi %10, %c3 : index
-      %102 = arith.addi %inputFeatures, %c2 : index
-      %103 = arith.divui %102, %c3 : index
-      %104 = arith.muli %103, %c3 : index
-      %105 = arith.addi %101, %104 : index
-      %106 = arith.muli %90, %c9 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = arith.addi %107, %c5 : index
-      %109 = arith.muli %91, %c1 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<4xi32>
-      %113 = arith.andi %112, %c18 : vector<4xi32>
-      %114 = arith.ori %113, %c19 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %112, %c20 : vector<4xi32>
-      %117 = arith.andi %116, %c18 : vector<4xi32>
-      %118 = arith.ori %117, %c19 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = vector.shuffle %115, %119 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %121 = arith.subf %120, %c21 : vector<16xf16>
-      %122 = arith.mulf %121, %100 : vector<16xf16>
-      %123 = arith.muli %90, %c9 : index
-      %124 = arith.addi %105, %123 : index
-      %125 = arith.addi %124, %c22 : index
-      %126 = arith.muli %91, %c1 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = vector.load %w[%127] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %129 = vector.bitcast %128 : vector<16xi8> to vector<4xi32>
-      %130 = arith.andi %129, %c18 : vector<4xi32>
-      %131 = arith.ori %130, %c19 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %129, %c20 : vector<4xi32>
-      %134 = arith.andi %133, %c18 : vector<4xi32>
-      %135 = arith.ori %134, %c19 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = arith.subf %137, %c21 : vector<16xf16>
-      %139 = arith.mulf %138, %100 : vector<16xf16>
-      %140 = arith.addi %20, %c5 : index
-      %141 = arith.muli %33, %c16 : index
-      %142 = arith.addi %141, %c5 : index
-      %143 = arith.divui %inputFeatures, %c1 : index
-      %144 = arith.muli %140, %143 : index
-      %145 = arith.addi %144, %142 : index
-      %146 = arith.muli %tileRows, %c1 : index
-      %147 = arith.muli %145, %146 : index
-      %148 = arith.remui %39, %tileRows : index
-      %149 = arith.muli %148, %c23 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = vector.load %x[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %152 = arith.muli %tileRows, %c23 : index
-      %153 = arith.addi %150, %152 : index
-      %154 = vector.load %x[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %155 = vector.shuffle %151, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %156 = wave.mma %155, %72, %34 : vector<16xf16>, vector<8xf32>
-      %157 = arith.addi %20, %c4 : index
-      %158 = arith.muli %33, %c16 : index
-      %159 = arith.addi %158, %c5 : index
-      %160 = arith.divui %inputFeatures, %c1 : index
-      %161 = arith.muli %157, %160 : index
-      %162 = arith.addi %161, %159 : index
-      %163 = arith.muli %tileRows, %c1 : index
-      %164 = arith.muli %162, %163 : index
-      %165 = arith.remui %39, %tileRows : index
-      %166 = arith.muli %165, %c23 : index
-      %167 = arith.addi %164, %166 : index
-      %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %169 = arith.muli %tileRows, %c23 : index
-      %170 = arith.addi %167, %169 : index
-      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = vector.shuffle %168, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %173 = wave.mma %172, %72, %35 : vector<16xf16>, vector<8xf32>
-      %174 = arith.addi %20, %c16 : index
-      %175 = arith.muli %33, %c16 : index
-      %176 = arith.addi %175, %c5 : index
-      %177 = arith.divui %inputFeatures, %c1 : index
-      %178 = arith.muli %174, %177 : index
-      %179 = arith.addi %178, %176 : index
-      %180 = arith.muli %tileRows, %c1 : index
-      %181 = arith.muli %179, %180 : index
-      %182 = arith.remui %39, %tileRows : index
-      %183 = arith.muli %182, %c23 : index
-      %184 = arith.addi %181, %183 : index
-      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %186 = arith.muli %tileRows, %c23 : index
-      %187 = arith.addi %184, %186 : index
-      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = vector.shuffle %185, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %190 = wave.mma %189, %72, %36 : vector<16xf16>, vector<8xf32>
-      %191 = arith.addi %20, %c24 : index
-      %192 = arith.muli %33, %c16 : index
-      %193 = arith.addi %192, %c5 : index
-      %194 = arith.divui %inputFeatures, %c1 : index
-      %195 = arith.muli %191, %194 : index
-      %196 = arith.addi %195, %193 : index
-      %197 = arith.muli %tileRows, %c1 : index
-      %198 = arith.muli %196, %197 : index
-      %199 = arith.remui %39, %tileRows : index
-      %200 = arith.muli %199, %c23 : index
-      %201 = arith.addi %198, %200 : index
-      %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %203 = arith.muli %tileRows, %c23 : index
-      %204 = arith.addi %201, %203 : index
-      %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %206 = vector.shuffle %202, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = wave.mma %206, %72, %37 : vector<16xf16>, vector<8xf32>
-      %208 = arith.addi %20, %c5 : index
-      %209 = arith.muli %33, %c16 : index
-      %210 = arith.addi %209, %c4 : index
-      %211 = arith.divui %inputFeatures, %c1 : index
-      %212 = arith.muli %208, %211 : index
-      %213 = arith.addi %212, %210 : index
-      %214 = arith.muli %tileRows, %c1 : index
-      %215 = arith.muli %213, %214 : index
-      %216 = arith.remui %39, %tileRows : index
-      %217 = arith.muli %216, %c23 : index
-      %218 = arith.addi %215, %217 : index
-      %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %220 = arith.muli %tileRows, %c23 : index
-      %221 = arith.addi %218, %220 : index
-      %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %223 = vector.shuffle %219, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = wave.mma %223, %89, %156 : vector<16xf16>, vector<8xf32>
-      %225 = arith.addi %20, %c4 : index
-      %226 = arith.muli %33, %c16 : index
-      %227 = arith.addi %226, %c4 : index
-      %228 = arith.divui %inputFeatures, %c1 : index
-      %229 = arith.muli %225, %228 : index
-      %230 = arith.addi %229, %227 : index
-      %231 = arith.muli %tileRows, %c1 : index
-      %232 = arith.muli %230, %231 : index
-      %233 = arith.remui %39, %tileRows : index
-      %234 = arith.muli %233, %c23 : index
-      %235 = arith.addi %232, %234 : index
-      %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %237 = arith.muli %tileRows, %c23 : index
-      %238 = arith.addi %235, %237 : index
-      %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = wave.mma %240, %89, %173 : vector<16xf16>, vector<8xf32>
-      %242 = arith.addi %20, %c16 : index
-      %243 = arith.muli %33, %c16 : index
-      %244 = arith.addi %243, %c4 : index
-      %245 = arith.divui %inputFeatures, %c1 : index
-      %246 = arith.muli %242, %245 : index
-      %247 = arith.addi %246, %244 : index
+  %14 = wave.scratch %c8 : memref<?xf32>
+  %15 = arith.cmpi eq, %hasResidual, %c4 : index
+  %16 = wave.block 0
+  %17 = arith.muli %16, %c1 : index
+  %18 = arith.cmpi slt, %13, %12 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c1 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %13, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c1 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c5, %c1 : index
+    %27 = arith.addi %25, %26 : index
+    %28 = arith.muli %27, %c12 : index
+    %29 = arith.remui %c5, %c1 : index
+    %30 = arith.divui %29, %c13 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c13 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c13 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c5, %c13 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = arith.addi %20, %c1 : index
+    %40 = arith.addi %13, %39 : index
+    %41 = arith.divui %40, %tileRows : index
+    %42 = arith.divui %inputFeatures, %c1 : index
+    %43 = arith.muli %41, %42 : index
+    %44 = arith.divui %c5, %c1 : index
+    %45 = arith.addi %43, %44 : index
+    %46 = arith.muli %45, %c12 : index
+    %47 = arith.remui %c5, %c1 : index
+    %48 = arith.divui %47, %c13 : index
+    %49 = arith.addi %46, %48 : index
+    %50 = arith.muli %tileRows, %c13 : index
+    %51 = arith.muli %49, %50 : index
+    %52 = arith.remui %40, %tileRows : index
+    %53 = arith.muli %52, %c13 : index
+    %54 = arith.addi %51, %53 : index
+    %55 = arith.remui %c5, %c13 : index
+    %56 = arith.addi %54, %55 : index
+    %57 = arith.addi %20, %c14 : index
+    %58 = arith.addi %13, %57 : index
+    %59 = arith.divui %58, %tileRows : index
+    %60 = arith.divui %inputFeatures, %c1 : index
+    %61 = arith.muli %59, %60 : index
+    %62 = arith.divui %c5, %c1 : index
+    %63 = arith.addi %61, %62 : index
+    %64 = arith.muli %63, %c12 : index
+    %65 = arith.remui %c5, %c1 : index
+    %66 = arith.divui %65, %c13 : index
+    %67 = arith.addi %64, %66 : index
+    %68 = arith.muli %tileRows, %c13 : index
+    %69 = arith.muli %67, %68 : index
+    %70 = arith.remui %58, %tileRows : index
+    %71 = arith.muli %70, %c13 : index
+    %72 = arith.addi %69, %71 : index
+    %73 = arith.remui %c5, %c13 : index
+    %74 = arith.addi %72, %73 : index
+    %75 = arith.addi %20, %c15 : index
+    %76 = arith.addi %13, %75 : index
+    %77 = arith.divui %76, %tileRows : index
+    %78 = arith.divui %inputFeatures, %c1 : index
+    %79 = arith.muli %77, %78 : index
+    %80 = arith.divui %c5, %c1 : index
+    %81 = arith.addi %79, %80 : index
+    %82 = arith.muli %81, %c12 : index
+    %83 = arith.remui %c5, %c1 : index
+    %84 = arith.divui %83, %c13 : index
+    %85 = arith.addi %82, %84 : index
+    %86 = arith.muli %tileRows, %c13 : index
+    %87 = arith.muli %85, %86 : index
+    %88 = arith.remui %76, %tileRows : index
+    %89 = arith.muli %88, %c13 : index
+    %90 = arith.addi %87, %89 : index
+    %91 = arith.remui %c5, %c13 : index
+    %92 = arith.addi %90, %91 : index
+    %93 = wave.wave
+    %94 = arith.divui %inputFeatures, %c14 : index
+    %95 = arith.muli %93, %stepsPerWave : index
+    %96 = arith.minsi %95, %94 : index
+    %97 = arith.addi %96, %stepsPerWave : index
+    %98 = arith.minsi %97, %94 : index
+    %99 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %100 = arith.subi %98, %96 : index
+    %101 = arith.divui %100, %c12 : index
+    %102 = arith.muli %101, %c12 : index
+    %103 = arith.addi %96, %102 : index
+    %104 = arith.addi %96, %stepsPerWave : index
+    %105 = arith.select %99, %104, %103 : index
+    %111:4 = scf.for %106 = %96 to %105 step %c12 iter_args(%107 = %c16, %108 = %c16, %109 = %c16, %110 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %112 = wave.lane
+      %113 = arith.addi %106, %c5 : index
+      %114 = arith.remui %112, %c1 : index
+      %115 = arith.addi %10, %c3 : index
+      %116 = arith.muli %113, %c14 : index
+      %117 = arith.addi %115, %116 : index
+      %118 = arith.muli %114, %c12 : index
+      %119 = arith.addi %117, %118 : index
+      %120 = vector.load %w[%119] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %121 = vector.bitcast %120 : vector<2xi8> to vector<1xf16>
+      %122 = vector.extract %121[0] : f16 from vector<1xf16>
+      %123 = vector.broadcast %122 : f16 to vector<16xf16>
+      %124 = arith.addi %10, %c3 : index
+      %125 = arith.addi %inputFeatures, %c2 : index
+      %126 = arith.divui %125, %c3 : index
+      %127 = arith.muli %126, %c3 : index
+      %128 = arith.addi %124, %127 : index
+      %129 = arith.muli %113, %c8 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.addi %130, %c5 : index
+      %132 = arith.muli %114, %c1 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %135 = vector.bitcast %134 : vector<16xi8> to vector<4xi32>
+      %136 = arith.andi %135, %c19 : vector<4xi32>
+      %137 = arith.ori %136, %c20 : vector<4xi32>
+      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
+      %139 = arith.shrui %135, %c21 : vector<4xi32>
+      %140 = arith.andi %139, %c19 : vector<4xi32>
+      %141 = arith.ori %140, %c20 : vector<4xi32>
+      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
+      %143 = vector.shuffle %138, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %144 = arith.subf %143, %c22 : vector<16xf16>
+      %145 = arith.mulf %144, %123 : vector<16xf16>
+      %146 = arith.muli %113, %c8 : index
+      %147 = arith.addi %128, %146 : index
+      %148 = arith.addi %147, %c23 : index
+      %149 = arith.muli %114, %c1 : index
+      %150 = arith.addi %148, %149 : index
+      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %152 = vector.bitcast %151 : vector<16xi8> to vector<4xi32>
+      %153 = arith.andi %152, %c19 : vector<4xi32>
+      %154 = arith.ori %153, %c20 : vector<4xi32>
+      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
+      %156 = arith.shrui %152, %c21 : vector<4xi32>
+      %157 = arith.andi %156, %c19 : vector<4xi32>
+      %158 = arith.ori %157, %c20 : vector<4xi32>
+      %159 = vector.bitcast %158 : vector<4xi32> to vector<8xf16>
+      %160 = vector.shuffle %155, %159 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = arith.subf %160, %c22 : vector<16xf16>
+      %162 = arith.mulf %161, %123 : vector<16xf16>
+      %163 = arith.addi %106, %c4 : index
+      %164 = arith.remui %112, %c1 : index
+      %165 = arith.addi %10, %c3 : index
+      %166 = arith.muli %163, %c14 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = arith.muli %164, %c12 : index
+      %169 = arith.addi %167, %168 : index
+      %170 = vector.load %w[%169] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %171 = vector.bitcast %170 : vector<2xi8> to vector<1xf16>
+      %172 = vector.extract %171[0] : f16 from vector<1xf16>
+      %173 = vector.broadcast %172 : f16 to vector<16xf16>
+      %174 = arith.addi %10, %c3 : index
+      %175 = arith.addi %inputFeatures, %c2 : index
+      %176 = arith.divui %175, %c3 : index
+      %177 = arith.muli %176, %c3 : index
+      %178 = arith.addi %174, %177 : index
+      %179 = arith.muli %163, %c8 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.addi %180, %c5 : index
+      %182 = arith.muli %164, %c1 : index
+      %183 = arith.addi %181, %182 : index
+      %184 = vector.load %w[%183] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %185 = vector.bitcast %184 : vector<16xi8> to vector<4xi32>
+      %186 = arith.andi %185, %c19 : vector<4xi32>
+      %187 = arith.ori %186, %c20 : vector<4xi32>
+      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
+      %189 = arith.shrui %185, %c21 : vector<4xi32>
+      %190 = arith.andi %189, %c19 : vector<4xi32>
+      %191 = arith.ori %190, %c20 : vector<4xi32>
+      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
+      %193 = vector.shuffle %188, %192 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %194 = arith.subf %193, %c22 : vector<16xf16>
+      %195 = arith.mulf %194, %173 : vector<16xf16>
+      %196 = arith.muli %163, %c8 : index
+      %197 = arith.addi %178, %196 : index
+      %198 = arith.addi %197, %c23 : index
+      %199 = arith.muli %164, %c1 : index
+      %200 = arith.addi %198, %199 : index
+      %201 = vector.load %w[%200] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %202 = vector.bitcast %201 : vector<16xi8> to vector<4xi32>
+      %203 = arith.andi %202, %c19 : vector<4xi32>
+      %204 = arith.ori %203, %c20 : vector<4xi32>
+      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
+      %206 = arith.shrui %202, %c21 : vector<4xi32>
+      %207 = arith.andi %206, %c19 : vector<4xi32>
+      %208 = arith.ori %207, %c20 : vector<4xi32>
+      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
+      %210 = vector.shuffle %205, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %211 = arith.subf %210, %c22 : vector<16xf16>
+      %212 = arith.mulf %211, %173 : vector<16xf16>
+      %213 = arith.muli %106, %c12 : index
+      %214 = arith.addi %213, %c5 : index
+      %215 = arith.muli %tileRows, %c1 : index
+      %216 = arith.muli %214, %215 : index
+      %217 = arith.addi %38, %216 : index
+      %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %219 = arith.muli %tileRows, %c13 : index
+      %220 = arith.addi %217, %219 : index
+      %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %223 = wave.mma %222, %145, %107 : vector<16xf16>, vector<8xf32>
+      %224 = arith.muli %106, %c12 : index
+      %225 = arith.addi %224, %c5 : index
+      %226 = arith.muli %tileRows, %c1 : index
+      %227 = arith.muli %225, %226 : index
+      %228 = arith.addi %56, %227 : index
+      %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %230 = arith.muli %tileRows, %c13 : index
+      %231 = arith.addi %228, %230 : index
+      %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = wave.mma %233, %145, %108 : vector<16xf16>, vector<8xf32>
+      %235 = arith.muli %106, %c12 : index
+      %236 = arith.addi %235, %c5 : index
+      %237 = arith.muli %tileRows, %c1 : index
+      %238 = arith.muli %236, %237 : index
+      %239 = arith.addi %74, %238 : index
+      %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %241 = arith.muli %tileRows, %c13 : index
+      %242 = arith.addi %239, %241 : index
+      %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %244 = vector.shuffle %240, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %245 = wave.mma %244, %145, %109 : vector<16xf16>, vector<8xf32>
+      %246 = arith.muli %106, %c12 : index
+      %247 = arith.addi %246, %c5 : index
       %248 = arith.muli %tileRows, %c1 : index
       %249 = arith.muli %247, %248 : index
-      %250 = arith.remui %39, %tileRows : index
-      %251 = arith.muli %250, %c23 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c23 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %89, %190 : vector<16xf16>, vector<8xf32>
-      %259 = arith.addi %20, %c24 : index
-      %260 = arith.muli %33, %c16 : index
-      %261 = arith.addi %260, %c4 : index
-      %262 = arith.divui %inputFeatures, %c1 : index
-      %263 = arith.muli %259, %262 : index
-      %264 = arith.addi %263, %261 : index
-      %265 = arith.muli %tileRows, %c1 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.remui %39, %tileRows : index
-      %268 = arith.muli %267, %c23 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %271 = arith.muli %tileRows, %c23 : index
-      %272 = arith.addi %269, %271 : index
+      %250 = arith.addi %92, %249 : index
+      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %252 = arith.muli %tileRows, %c13 : index
+      %253 = arith.addi %250, %252 : index
+      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %256 = wave.mma %255, %145, %110 : vector<16xf16>, vector<8xf32>
+      %257 = arith.muli %106, %c12 : index
+      %258 = arith.addi %257, %c4 : index
+      %259 = arith.muli %tileRows, %c1 : index
+      %260 = arith.muli %258, %259 : index
+      %261 = arith.addi %38, %260 : index
+      %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %263 = arith.muli %tileRows, %c13 : index
+      %264 = arith.addi %261, %263 : index
+      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %267 = wave.mma %266, %162, %223 : vector<16xf16>, vector<8xf32>
+      %268 = arith.muli %106, %c12 : index
+      %269 = arith.addi %268, %c4 : index
+      %270 = arith.muli %tileRows, %c1 : index
+      %271 = arith.muli %269, %270 : index
+      %272 = arith.addi %56, %271 : index
       %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = vector.shuffle %270, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %275 = wave.mma %274, %89, %207 : vector<16xf16>, vector<8xf32>
-      %276 = arith.addi %20, %c5 : index
-      %277 = arith.muli %33, %c16 : index
-      %278 = arith.addi %277, %c16 : index
-      %279 = arith.divui %inputFeatures, %c1 : index
-      %280 = arith.muli %276, %279 : index
-      %281 = arith.addi %280, %278 : index
-      %282 = arith.muli %tileRows, %c1 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.remui %39, %tileRows : index
-      %285 = arith.muli %284, %c23 : index
+      %274 = arith.muli %tileRows, %c13 : index
+      %275 = arith.addi %272, %274 : index
+      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %278 = wave.mma %277, %162, %234 : vector<16xf16>, vector<8xf32>
+      %279 = arith.muli %106, %c12 : index
+      %280 = arith.addi %279, %c4 : index
+      %281 = arith.muli %tileRows, %c1 : index
+      %282 = arith.muli %280, %281 : index
+      %283 = arith.addi %74, %282 : index
+      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %285 = arith.muli %tileRows, %c13 : index
       %286 = arith.addi %283, %285 : index
       %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %tileRows, %c23 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %122, %224 : vector<16xf16>, vector<8xf32>
-      %293 = arith.addi %20, %c4 : index
-      %294 = arith.muli %33, %c16 : index
-      %295 = arith.addi %294, %c16 : index
-      %296 = arith.divui %inputFeatures, %c1 : index
-      %297 = arith.muli %293, %296 : index
-      %298 = arith.addi %297, %295 : index
-      %299 = arith.muli %tileRows, %c1 : index
-      %300 = arith.muli %298, %299 : index
-      %301 = arith.remui %39, %tileRows : index
-      %302 = arith.muli %301, %c23 : index
-      %303 = arith.addi %300, %302 : index
-      %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = arith.muli %tileRows, %c23 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %308 = vector.shuffle %304, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = wave.mma %308, %122, %241 : vector<16xf16>, vector<8xf32>
-      %310 = arith.addi %20, %c16 : index
-      %311 = arith.muli %33, %c16 : index
-      %312 = arith.addi %311, %c16 : index
-      %313 = arith.divui %inputFeatures, %c1 : index
-      %314 = arith.muli %310, %313 : index
-      %315 = arith.addi %314, %312 : index
-      %316 = arith.muli %tileRows, %c1 : index
-      %317 = arith.muli %315, %316 : index
-      %318 = arith.remui %39, %tileRows : index
-      %319 = arith.muli %318, %c23 : index
-      %320 = arith.addi %317, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = arith.muli %tileRows, %c23 : index
-      %323 = arith.addi %320, %322 : index
-      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %326 = wave.mma %325, %122, %258 : vector<16xf16>, vector<8xf32>
-      %327 = arith.addi %20, %c24 : index
-      %328 = arith.muli %33, %c16 : index
-      %329 = arith.addi %328, %c16 : index
-      %330 = arith.divui %inputFeatures, %c1 : index
-      %331 = arith.muli %327, %330 : index
-      %332 = arith.addi %331, %329 : index
-      %333 = arith.muli %tileRows, %c1 : index
-      %334 = arith.muli %332, %333 : index
-      %335 = arith.remui %39, %tileRows : index
-      %336 = arith.muli %335, %c23 : index
-      %337 = arith.addi %334, %336 : index
-      %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %339 = arith.muli %tileRows, %c23 : index
-      %340 = arith.addi %337, %339 : index
-      %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %342 = vector.shuffle %338, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %343 = wave.mma %342, %122, %275 : vector<16xf16>, vector<8xf32>
-      %344 = arith.addi %20, %c5 : index
-      %345 = arith.muli %33, %c16 : index
+      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %289 = wave.mma %288, %162, %245 : vector<16xf16>, vector<8xf32>
+      %290 = arith.muli %106, %c12 : index
+      %291 = arith.addi %290, %c4 : index
+      %292 = arith.muli %tileRows, %c1 : index
+      %293 = arith.muli %291, %292 : index
+      %294 = arith.addi %92, %293 : index
+      %295 = vector.load %x[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %296 = arith.muli %tileRows, %c13 : index
+      %297 = arith.addi %294, %296 : index
+      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %300 = wave.mma %299, %162, %256 : vector<16xf16>, vector<8xf32>
+      %301 = arith.muli %106, %c12 : index
+      %302 = arith.addi %301, %c12 : index
+      %303 = arith.muli %tileRows, %c1 : index
+      %304 = arith.muli %302, %303 : index
+      %305 = arith.addi %38, %304 : index
+      %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %307 = arith.muli %tileRows, %c13 : index
+      %308 = arith.addi %305, %307 : index
+      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %310 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %311 = wave.mma %310, %195, %267 : vector<16xf16>, vector<8xf32>
+      %312 = arith.muli %106, %c12 : index
+      %313 = arith.addi %312, %c12 : index
+      %314 = arith.muli %tileRows, %c1 : index
+      %315 = arith.muli %313, %314 : index
+      %316 = arith.addi %56, %315 : index
+      %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %318 = arith.muli %tileRows, %c13 : index
+      %319 = arith.addi %316, %318 : index
+      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %321 = vector.shuffle %317, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %322 = wave.mma %321, %195, %278 : vector<16xf16>, vector<8xf32>
+      %323 = arith.muli %106, %c12 : index
+      %324 = arith.addi %323, %c12 : index
+      %325 = arith.muli %tileRows, %c1 : index
+      %326 = arith.muli %324, %325 : index
+      %327 = arith.addi %74, %326 : index
+      %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %329 = arith.muli %tileRows, %c13 : index
+      %330 = arith.addi %327, %329 : index
+      %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %332 = vector.shuffle %328, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %333 = wave.mma %332, %195, %289 : vector<16xf16>, vector<8xf32>
+      %334 = arith.muli %106, %c12 : index
+      %335 = arith.addi %334, %c12 : index
+      %336 = arith.muli %tileRows, %c1 : index
+      %337 = arith.muli %335, %336 : index
+      %338 = arith.addi %92, %337 : index
+      %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %340 = arith.muli %tileRows, %c13 : index
+      %341 = arith.addi %338, %340 : index
+      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %343 = vector.shuffle %339, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %344 = wave.mma %343, %195, %300 : vector<16xf16>, vector<8xf32>
+      %345 = arith.muli %106, %c12 : index
       %346 = arith.addi %345, %c24 : index
-      %347 = arith.divui %inputFeatures, %c1 : index
-      %348 = arith.muli %344, %347 : index
-      %349 = arith.addi %348, %346 : index
-      %350 = arith.muli %tileRows, %c1 : index
-      %351 = arith.muli %349, %350 : index
-      %352 = arith.remui %39, %tileRows : index
-      %353 = arith.muli %352, %c23 : index
-      %354 = arith.addi %351, %353 : index
-      %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %356 = arith.muli %tileRows, %c23 : index
-      %357 = arith.addi %354, %356 : index
-      %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %359 = vector.shuffle %355, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %360 = wave.mma %359, %139, %292 : vector<16xf16>, vector<8xf32>
-      %361 = arith.addi %20, %c4 : index
-      %362 = arith.muli %33, %c16 : index
-      %363 = arith.addi %362, %c24 : index
-      %364 = arith.divui %inputFeatures, %c1 : index
-      %365 = arith.muli %361, %364 : index
-      %366 = arith.addi %365, %363 : index
-      %367 = arith.muli %tileRows, %c1 : index
-      %368 = arith.muli %366, %367 : index
-      %369 = arith.remui %39, %tileRows : index
-      %370 = arith.muli %369, %c23 : index
-      %371 = arith.addi %368, %370 : index
+      %347 = arith.muli %tileRows, %c1 : index
+      %348 = arith.muli %346, %347 : index
+      %349 = arith.addi %38, %348 : index
+      %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %351 = arith.muli %tileRows, %c13 : index
+      %352 = arith.addi %349, %351 : index
+      %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %354 = vector.shuffle %350, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %355 = wave.mma %354, %212, %311 : vector<16xf16>, vector<8xf32>
+      %356 = arith.muli %106, %c12 : index
+      %357 = arith.addi %356, %c24 : index
+      %358 = arith.muli %tileRows, %c1 : index
+      %359 = arith.muli %357, %358 : index
+      %360 = arith.addi %56, %359 : index
+      %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %362 = arith.muli %tileRows, %c13 : index
+      %363 = arith.addi %360, %362 : index
+      %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %365 = vector.shuffle %361, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %366 = wave.mma %365, %212, %322 : vector<16xf16>, vector<8xf32>
+      %367 = arith.muli %106, %c12 : index
+      %368 = arith.addi %367, %c24 : index
+      %369 = arith.muli %tileRows, %c1 : index
+      %370 = arith.muli %368, %369 : index
+      %371 = arith.addi %74, %370 : index
       %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %373 = arith.muli %tileRows, %c23 : index
+      %373 = arith.muli %tileRows, %c13 : index
       %374 = arith.addi %371, %373 : index
       %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %376 = vector.shuffle %372, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %377 = wave.mma %376, %139, %309 : vector<16xf16>, vector<8xf32>
-      %378 = arith.addi %20, %c16 : index
-      %379 = arith.muli %33, %c16 : index
-      %380 = arith.addi %379, %c24 : index
-      %381 = arith.divui %inputFeatures, %c1 : index
-      %382 = arith.muli %378, %381 : index
-      %383 = arith.addi %382, %380 : index
-      %384 = arith.muli %tileRows, %c1 : index
-      %385 = arith.muli %383, %384 : index
-      %386 = arith.remui %39, %tileRows : index
-      %387 = arith.muli %386, %c23 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %390 = arith.muli %tileRows, %c23 : index
-      %391 = arith.addi %388, %390 : index
-      %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %393 = vector.shuffle %389, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %394 = wave.mma %393, %139, %326 : vector<16xf16>, vector<8xf32>
-      %395 = arith.addi %20, %c24 : index
-      %396 = arith.muli %33, %c16 : index
-      %397 = arith.addi %396, %c24 : index
-      %398 = arith.divui %inputFeatures, %c1 : index
-      %399 = arith.muli %395, %398 : index
-      %400 = arith.addi %399, %397 : index
-      %401 = arith.muli %tileRows, %c1 : index
-      %402 = arith.muli %400, %401 : index
-      %403 = arith.remui %39, %tileRows : index
-      %404 = arith.muli %403, %c23 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = arith.muli %tileRows, %c23 : index
-      %408 = arith.addi %405, %407 : index
-      %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %410 = vector.shuffle %406, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %411 = wave.mma %410, %139, %343 : vector<16xf16>, vector<8xf32>
-      scf.yield %360, %377, %394, %411 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %377 = wave.mma %376, %212, %333 : vector<16xf16>, vector<8xf32>
+      %378 = arith.muli %106, %c12 : index
+      %379 = arith.addi %378, %c24 : index
+      %380 = arith.muli %tileRows, %c1 : index
+      %381 = arith.muli %379, %380 : index
+      %382 = arith.addi %92, %381 : index
+      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %384 = arith.muli %tileRows, %c13 : index
+      %385 = arith.addi %382, %384 : index
+      %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %387 = vector.shuffle %383, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %388 = wave.mma %387, %212, %344 : vector<16xf16>, vector<8xf32>
+      scf.yield %355, %366, %377, %388 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %412 = arith.select %30, %32, %25 : index
-    %418:4 = scf.for %413 = %32 to %412 step %c4 iter_args(%414 = %38#0, %415 = %38#1, %416 = %38#2, %417 = %38#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %419 = wave.lane
-      %420 = arith.addi %413, %c5 : index
-      %421 = arith.remui %419, %c1 : index
-      %422 = arith.addi %10, %c3 : index
-      %423 = arith.muli %420, %c14 : index
-      %424 = arith.addi %422, %423 : index
-      %425 = arith.muli %421, %c16 : index
-      %426 = arith.addi %424, %425 : index
-      %427 = vector.load %w[%426] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %428 = vector.bitcast %427 : vector<2xi8> to vector<1xf16>
-      %429 = vector.extract %428[0] : f16 from vector<1xf16>
-      %430 = vector.broadcast %429 : f16 to vector<16xf16>
-      %431 = arith.addi %10, %c3 : index
-      %432 = arith.addi %inputFeatures, %c2 : index
-      %433 = arith.divui %432, %c3 : index
-      %434 = arith.muli %433, %c3 : index
-      %435 = arith.addi %431, %434 : index
-      %436 = arith.muli %420, %c9 : index
-      %437 = arith.addi %435, %436 : index
-      %438 = arith.addi %437, %c5 : index
-      %439 = arith.muli %421, %c1 : index
-      %440 = arith.addi %438, %439 : index
-      %441 = vector.load %w[%440] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %442 = vector.bitcast %441 : vector<16xi8> to vector<4xi32>
-      %443 = arith.andi %442, %c18 : vector<4xi32>
-      %444 = arith.ori %443, %c19 : vector<4xi32>
-      %445 = vector.bitcast %444 : vector<4xi32> to vector<8xf16>
-      %446 = arith.shrui %442, %c20 : vector<4xi32>
-      %447 = arith.andi %446, %c18 : vector<4xi32>
-      %448 = arith.ori %447, %c19 : vector<4xi32>
-      %449 = vector.bitcast %448 : vector<4xi32> to vector<8xf16>
-      %450 = vector.shuffle %445, %449 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %451 = arith.subf %450, %c21 : vector<16xf16>
-      %452 = arith.mulf %451, %430 : vector<16xf16>
-      %453 = arith.muli %420, %c9 : index
-      %454 = arith.addi %435, %453 : index
-      %455 = arith.addi %454, %c22 : index
-      %456 = arith.muli %421, %c1 : index
-      %457 = arith.addi %455, %456 : index
-      %458 = vector.load %w[%457] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %459 = vector.bitcast %458 : vector<16xi8> to vector<4xi32>
-      %460 = arith.andi %459, %c18 : vector<4xi32>
-      %461 = arith.ori %460, %c19 : vector<4xi32>
-      %462 = vector.bitcast %461 : vector<4xi32> to vector<8xf16>
-      %463 = arith.shrui %459, %c20 : vector<4xi32>
-      %464 = arith.andi %463, %c18 : vector<4xi32>
-      %465 = arith.ori %464, %c19 : vector<4xi32>
-      %466 = vector.bitcast %465 : vector<4xi32> to vector<8xf16>
-      %467 = vector.shuffle %462, %466 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %468 = arith.subf %467, %c21 : vector<16xf16>
-      %469 = arith.mulf %468, %430 : vector<16xf16>
-      %470 = arith.addi %20, %c5 : index
-      %471 = arith.muli %413, %c16 : index
-      %472 = arith.addi %471, %c5 : index
-      %473 = arith.divui %inputFeatures, %c1 : index
-      %474 = arith.muli %470, %473 : index
-      %475 = arith.addi %474, %472 : index
-      %476 = arith.muli %tileRows, %c1 : index
-      %477 = arith.muli %475, %476 : index
-      %478 = arith.remui %419, %tileRows : index
-      %479 = arith.muli %478, %c23 : index
-      %480 = arith.addi %477, %479 : index
-      %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %482 = arith.muli %tileRows, %c23 : index
-      %483 = arith.addi %480, %482 : index
-      %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %485 = vector.shuffle %481, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %486 = wave.mma %485, %452, %414 : vector<16xf16>, vector<8xf32>
-      %487 = arith.addi %20, %c4 : index
-      %488 = arith.muli %413, %c16 : index
-      %489 = arith.addi %488, %c5 : index
-      %490 = arith.divui %inputFeatures, %c1 : index
-      %491 = arith.muli %487, %490 : index
-      %492 = arith.addi %491, %489 : index
+    %389 = arith.select %99, %105, %98 : index
+    %395:4 = scf.for %390 = %105 to %389 step %c4 iter_args(%391 = %111#0, %392 = %111#1, %393 = %111#2, %394 = %111#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %396 = wave.lane
+      %397 = arith.addi %390, %c5 : index
+      %398 = arith.remui %396, %c1 : index
+      %399 = arith.addi %10, %c3 : index
+      %400 = arith.muli %397, %c14 : index
+      %401 = arith.addi %399, %400 : index
+      %402 = arith.muli %398, %c12 : index
+      %403 = arith.addi %401, %402 : index
+      %404 = vector.load %w[%403] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %405 = vector.bitcast %404 : vector<2xi8> to vector<1xf16>
+      %406 = vector.extract %405[0] : f16 from vector<1xf16>
+      %407 = vector.broadcast %406 : f16 to vector<16xf16>
+      %408 = arith.addi %10, %c3 : index
+      %409 = arith.addi %inputFeatures, %c2 : index
+      %410 = arith.divui %409, %c3 : index
+      %411 = arith.muli %410, %c3 : index
+      %412 = arith.addi %408, %411 : index
+      %413 = arith.muli %397, %c8 : index
+      %414 = arith.addi %412, %413 : index
+      %415 = arith.addi %414, %c5 : index
+      %416 = arith.muli %398, %c1 : index
+      %417 = arith.addi %415, %416 : index
+      %418 = vector.load %w[%417] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %419 = vector.bitcast %418 : vector<16xi8> to vector<4xi32>
+      %420 = arith.andi %419, %c19 : vector<4xi32>
+      %421 = arith.ori %420, %c20 : vector<4xi32>
+      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
+      %423 = arith.shrui %419, %c21 : vector<4xi32>
+      %424 = arith.andi %423, %c19 : vector<4xi32>
+      %425 = arith.ori %424, %c20 : vector<4xi32>
+      %426 = vector.bitcast %425 : vector<4xi32> to vector<8xf16>
+      %427 = vector.shuffle %422, %426 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %428 = arith.subf %427, %c22 : vector<16xf16>
+      %429 = arith.mulf %428, %407 : vector<16xf16>
+      %430 = arith.muli %397, %c8 : index
+      %431 = arith.addi %412, %430 : index
+      %432 = arith.addi %431, %c23 : index
+      %433 = arith.muli %398, %c1 : index
+      %434 = arith.addi %432, %433 : index
+      %435 = vector.load %w[%434] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %436 = vector.bitcast %435 : vector<16xi8> to vector<4xi32>
+      %437 = arith.andi %436, %c19 : vector<4xi32>
+      %438 = arith.ori %437, %c20 : vector<4xi32>
+      %439 = vector.bitcast %438 : vector<4xi32> to vector<8xf16>
+      %440 = arith.shrui %436, %c21 : vector<4xi32>
+      %441 = arith.andi %440, %c19 : vector<4xi32>
+      %442 = arith.ori %441, %c20 : vector<4xi32>
+      %443 = vector.bitcast %442 : vector<4xi32> to vector<8xf16>
+      %444 = vector.shuffle %439, %443 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %445 = arith.subf %444, %c22 : vector<16xf16>
+      %446 = arith.mulf %445, %407 : vector<16xf16>
+      %447 = arith.muli %390, %c12 : index
+      %448 = arith.addi %447, %c5 : index
+      %449 = arith.muli %tileRows, %c1 : index
+      %450 = arith.muli %448, %449 : index
+      %451 = arith.addi %38, %450 : index
+      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %453 = arith.muli %tileRows, %c13 : index
+      %454 = arith.addi %451, %453 : index
+      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %457 = wave.mma %456, %429, %391 : vector<16xf16>, vector<8xf32>
+      %458 = arith.muli %390, %c12 : index
+      %459 = arith.addi %458, %c5 : index
+      %460 = arith.muli %tileRows, %c1 : index
+      %461 = arith.muli %459, %460 : index
+      %462 = arith.addi %56, %461 : index
+      %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %464 = arith.muli %tileRows, %c13 : index
+      %465 = arith.addi %462, %464 : index
+      %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %467 = vector.shuffle %463, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %468 = wave.mma %467, %429, %392 : vector<16xf16>, vector<8xf32>
+      %469 = arith.muli %390, %c12 : index
+      %470 = arith.addi %469, %c5 : index
+      %471 = arith.muli %tileRows, %c1 : index
+      %472 = arith.muli %470, %471 : index
+      %473 = arith.addi %74, %472 : index
+      %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %475 = arith.muli %tileRows, %c13 : index
+      %476 = arith.addi %473, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = vector.shuffle %474, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %479 = wave.mma %478, %429, %393 : vector<16xf16>, vector<8xf32>
+      %480 = arith.muli %390, %c12 : index
+      %481 = arith.addi %480, %c5 : index
+      %482 = arith.muli %tileRows, %c1 : index
+      %483 = arith.muli %481, %482 : index
+      %484 = arith.addi %92, %483 : index
+      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %486 = arith.muli %tileRows, %c13 : index
+      %487 = arith.addi %484, %486 : index
+      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %489 = vector.shuffle %485, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %490 = wave.mma %489, %429, %394 : vector<16xf16>, vector<8xf32>
+      %491 = arith.muli %390, %c12 : index
+      %492 = arith.addi %491, %c4 : index
       %493 = arith.muli %tileRows, %c1 : index
       %494 = arith.muli %492, %493 : index
-      %495 = arith.remui %419, %tileRows : index
-      %496 = arith.muli %495, %c23 : index
-      %497 = arith.addi %494, %496 : index
-      %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %499 = arith.muli %tileRows, %c23 : index
-      %500 = arith.addi %497, %499 : index
-      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %502 = vector.shuffle %498, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %503 = wave.mma %502, %452, %415 : vector<16xf16>, vector<8xf32>
-      %504 = arith.addi %20, %c16 : index
-      %505 = arith.muli %413, %c16 : index
-      %506 = arith.addi %505, %c5 : index
-      %507 = arith.divui %inputFeatures, %c1 : index
-      %508 = arith.muli %504, %507 : index
-      %509 = arith.addi %508, %506 : index
-      %510 = arith.muli %tileRows, %c1 : index
-      %511 = arith.muli %509, %510 : index
-      %512 = arith.remui %419, %tileRows : index
-      %513 = arith.muli %512, %c23 : index
-      %514 = arith.addi %511, %513 : index
-      %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %516 = arith.muli %tileRows, %c23 : index
-      %517 = arith.addi %514, %516 : index
+      %495 = arith.addi %38, %494 : index
+      %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %497 = arith.muli %tileRows, %c13 : index
+      %498 = arith.addi %495, %497 : index
+      %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %500 = vector.shuffle %496, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %501 = wave.mma %500, %446, %457 : vector<16xf16>, vector<8xf32>
+      %502 = arith.muli %390, %c12 : index
+      %503 = arith.addi %502, %c4 : index
+      %504 = arith.muli %tileRows, %c1 : index
+      %505 = arith.muli %503, %504 : index
+      %506 = arith.addi %56, %505 : index
+      %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %508 = arith.muli %tileRows, %c13 : index
+      %509 = arith.addi %506, %508 : index
+      %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %511 = vector.shuffle %507, %510 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %512 = wave.mma %511, %446, %468 : vector<16xf16>, vector<8xf32>
+      %513 = arith.muli %390, %c12 : index
+      %514 = arith.addi %513, %c4 : index
+      %515 = arith.muli %tileRows, %c1 : index
+      %516 = arith.muli %514, %515 : index
+      %517 = arith.addi %74, %516 : index
       %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %519 = vector.shuffle %515, %518 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %520 = wave.mma %519, %452, %416 : vector<16xf16>, vector<8xf32>
-      %521 = arith.addi %20, %c24 : index
-      %522 = arith.muli %413, %c16 : index
-      %523 = arith.addi %522, %c5 : index
-      %524 = arith.divui %inputFeatures, %c1 : index
-      %525 = arith.muli %521, %524 : index
-      %526 = arith.addi %525, %523 : index
-      %527 = arith.muli %tileRows, %c1 : index
-      %528 = arith.muli %526, %527 : index
-      %529 = arith.remui %419, %tileRows : index
-      %530 = arith.muli %529, %c23 : index
+      %519 = arith.muli %tileRows, %c13 : index
+      %520 = arith.addi %517, %519 : index
+      %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %522 = vector.shuffle %518, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %523 = wave.mma %522, %446, %479 : vector<16xf16>, vector<8xf32>
+      %524 = arith.muli %390, %c12 : index
+      %525 = arith.addi %524, %c4 : index
+      %526 = arith.muli %tileRows, %c1 : index
+      %527 = arith.muli %525, %526 : index
+      %528 = arith.addi %92, %527 : index
+      %529 = vector.load %x[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %530 = arith.muli %tileRows, %c13 : index
       %531 = arith.addi %528, %530 : index
       %532 = vector.load %x[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %533 = arith.muli %tileRows, %c23 : index
-      %534 = arith.addi %531, %533 : index
-      %535 = vector.load %x[%534] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %536 = vector.shuffle %532, %535 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %537 = wave.mma %536, %452, %417 : vector<16xf16>, vector<8xf32>
-      %538 = arith.addi %20, %c5 : index
-      %539 = arith.muli %413, %c16 : index
-      %540 = arith.addi %539, %c4 : index
-      %541 = arith.divui %inputFeatures, %c1 : index
-      %542 = arith.muli %538, %541 : index
-      %543 = arith.addi %542, %540 : index
-      %544 = arith.muli %tileRows, %c1 : index
-      %545 = arith.muli %543, %544 : index
-      %546 = arith.remui %419, %tileRows : index
-      %547 = arith.muli %546, %c23 : index
-      %548 = arith.addi %545, %547 : index
-      %549 = vector.load %x[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %550 = arith.muli %tileRows, %c23 : index
-      %551 = arith.addi %548, %550 : index
-      %552 = vector.load %x[%551] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %553 = vector.shuffle %549, %552 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %554 = wave.mma %553, %469, %486 : vector<16xf16>, vector<8xf32>
-      %555 = arith.addi %20, %c4 : index
-      %556 = arith.muli %413, %c16 : index
-      %557 = arith.addi %556, %c4 : index
-      %558 = arith.divui %inputFeatures, %c1 : index
-      %559 = arith.muli %555, %558 : index
-      %560 = arith.addi %559, %557 : index
-      %561 = arith.muli %tileRows, %c1 : index
-      %562 = arith.muli %560, %561 : index
-      %563 = arith.remui %419, %tileRows : index
-      %564 = arith.muli %563, %c23 : index
-      %565 = arith.addi %562, %564 : index
-      %566 = vector.load %x[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %567 = arith.muli %tileRows, %c23 : index
-      %568 = arith.addi %565, %567 : index
-      %569 = vector.load %x[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %570 = vector.shuffle %566, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %571 = wave.mma %570, %469, %503 : vector<16xf16>, vector<8xf32>
-      %572 = arith.addi %20, %c16 : index
-      %573 = arith.muli %413, %c16 : index
-      %574 = arith.addi %573, %c4 : index
-      %575 = arith.divui %inputFeatures, %c1 : index
-      %576 = arith.muli %572, %575 : index
-      %577 = arith.addi %576, %574 : index
-      %578 = arith.muli %tileRows, %c1 : index
-      %579 = arith.muli %577, %578 : index
-      %580 = arith.remui %419, %tileRows : index
-      %581 = arith.muli %580, %c23 : index
-      %582 = arith.addi %579, %581 : index
-      %583 = vector.load %x[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %584 = arith.muli %tileRows, %c23 : index
-      %585 = arith.addi %582, %584 : index
-      %586 = vector.load %x[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %587 = vector.shuffle %583, %586 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %588 = wave.mma %587, %469, %520 : vector<16xf16>, vector<8xf32>
-      %589 = arith.addi %20, %c24 : index
-      %590 = arith.muli %413, %c16 : index
-      %591 = arith.addi %590, %c4 : index
-      %592 = arith.divui %inputFeatures, %c1 : index
-      %593 = arith.muli %589, %592 : index
-      %594 = arith.addi %593, %591 : index
-      %595 = arith.muli %tileRows, %c1 : index
-      %596 = arith.muli %594, %595 : index
-      %597 = arith.remui %419, %tileRows : index
-      %598 = arith.muli %597, %c23 : index
-      %599 = arith.addi %596, %598 : index
-      %600 = vector.load %x[%599] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %601 = arith.muli %tileRows, %c23 : index
-      %602 = arith.addi %599, %601 : index
-      %603 = vector.load %x[%602] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %604 = vector.shuffle %600, %603 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %605 = wave.mma %604, %469, %537 : vector<16xf16>, vector<8xf32>
-      scf.yield %554, %571, %588, %605 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %533 = vector.shuffle %529, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %534 = wave.mma %533, %446, %490 : vector<16xf16>, vector<8xf32>
+      scf.yield %501, %512, %523, %534 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %606 = wave.lane
-    %607 = wave.wave
-    %608 = arith.muli %607, %c4 : index
-    %609 = arith.addi %608, %c5 : index
-    %610 = arith.muli %609, %c22 : index
-    %611 = arith.addi %610, %606 : index
-    %612 = vector.extract %418#0[0] : f32 from vector<8xf32>
-    %613 = arith.addi %611, %c5 : index
-    memref.store %612, %15[%613] : memref<?xf32>
-    %614 = vector.extract %418#0[1] : f32 from vector<8xf32>
-    %615 = arith.addi %611, %c14 : index
-    memref.store %614, %15[%615] : memref<?xf32>
-    %616 = vector.extract %418#0[2] : f32 from vector<8xf32>
-    %617 = arith.addi %611, %c7 : index
-    memref.store %616, %15[%617] : memref<?xf32>
-    %618 = vector.extract %418#0[3] : f32 from vector<8xf32>
-    %619 = arith.addi %611, %c25 : index
-    memref.store %618, %15[%619] : memref<?xf32>
-    %620 = vector.extract %418#0[4] : f32 from vector<8xf32>
-    %621 = arith.addi %611, %c3 : index
-    memref.store %620, %15[%621] : memref<?xf32>
-    %622 = vector.extract %418#0[5] : f32 from vector<8xf32>
-    %623 = arith.addi %611, %c26 : index
-    memref.store %622, %15[%623] : memref<?xf32>
-    %624 = vector.extract %418#0[6] : f32 from vector<8xf32>
-    %625 = arith.addi %611, %c27 : index
-    memref.store %624, %15[%625] : memref<?xf32>
-    %626 = vector.extract %418#0[7] : f32 from vector<8xf32>
-    %627 = arith.addi %611, %c28 : index
-    memref.store %626, %15[%627] : memref<?xf32>
+    %535 = wave.lane
+    %536 = wave.wave
+    %537 = arith.muli %536, %c4 : index
+    %538 = arith.addi %537, %c5 : index
+    %539 = arith.muli %538, %c23 : index
+    %540 = arith.addi %539, %535 : index
+    %541 = vector.extract %395#0[0] : f32 from vector<8xf32>
+    %542 = arith.addi %540, %c5 : index
+    memref.store %541, %14[%542] : memref<?xf32>
+    %543 = vector.extract %395#0[1] : f32 from vector<8xf32>
+    %544 = arith.addi %540, %c14 : index
+    memref.store %543, %14[%544] : memref<?xf32>
+    %545 = vector.extract %395#0[2] : f32 from vector<8xf32>
+    %546 = arith.addi %540, %c7 : index
+    memref.store %545, %14[%546] : memref<?xf32>
+    %547 = vector.extract %395#0[3] : f32 from vector<8xf32>
+    %548 = arith.addi %540, %c25 : index
+    memref.store %547, %14[%548] : memref<?xf32>
+    %549 = vector.extract %395#0[4] : f32 from vector<8xf32>
+    %550 = arith.addi %540, %c3 : index
+    memref.store %549, %14[%550] : memref<?xf32>
+    %551 = vector.extract %395#0[5] : f32 from vector<8xf32>
+    %552 = arith.addi %540, %c26 : index
+    memref.store %551, %14[%552] : memref<?xf32>
+    %553 = vector.extract %395#0[6] : f32 from vector<8xf32>
+    %554 = arith.addi %540, %c27 : index
+    memref.store %553, %14[%554] : memref<?xf32>
+    %555 = vector.extract %395#0[7] : f32 from vector<8xf32>
+    %556 = arith.addi %540, %c28 : index
+    memref.store %555, %14[%556] : memref<?xf32>
     wave.barrier
-    %628 = arith.muli %607, %c12 : index
-    %629 = arith.addi %628, %c5 : index
-    %630 = arith.muli %629, %c14 : index
-    %631 = arith.addi %630, %606 : index
-    %632 = arith.addi %631, %c5 : index
-    %633 = memref.load %15[%632] : memref<?xf32>
-    %634 = arith.addi %632, %c22 : index
-    %635 = memref.load %15[%634] : memref<?xf32>
-    %636 = arith.addf %633, %635 : f32
-    %637 = wave.lane
-    %638 = arith.addi %13, %c5 : index
-    %639 = arith.muli %629, %c16 : index
-    %640 = arith.addi %638, %639 : index
-    %641 = arith.divui %637, %c1 : index
-    %642 = arith.addi %640, %641 : index
-    %643 = arith.cmpi slt, %642, %12 : index
-    scf.if %643 {
-      %644 = arith.cmpi eq, %hasFactors, %c4 : index
-      %645 = memref.load %factors[%642] : memref<?xf32>
-      %646 = arith.select %644, %645, %c30 : f32
-      %647 = arith.remui %637, %c1 : index
-      %648 = arith.muli %647, %c12 : index
-      %649 = arith.addi %10, %648 : index
-      %650 = vector.load %w[%649] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %651 = vector.bitcast %650 : vector<4xi8> to vector<1xf32>
-      %652 = vector.extract %651[0] : f32 from vector<1xf32>
-      %653 = arith.mulf %652, %646 : f32
-      %654 = arith.mulf %636, %653 : f32
-      %655 = arith.muli %642, %outputFeatures : index
-      %656 = arith.addi %655, %18 : index
-      %657 = wave.lane
-      %658 = arith.remui %657, %c1 : index
-      %659 = arith.addi %656, %658 : index
-      scf.if %16 {
-        %660 = arith.addi %659, %c5 : index
-        %661 = memref.load %residual[%660] : memref<?xf32>
-        %662 = arith.addf %661, %654 : f32
-        %663 = arith.addi %659, %c5 : index
-        memref.store %662, %out[%663] : memref<?xf32>
+    %557 = arith.muli %536, %c29 : index
+    %558 = arith.addi %557, %c5 : index
+    %559 = arith.muli %558, %c14 : index
+    %560 = arith.addi %559, %535 : index
+    %561 = arith.addi %560, %c5 : index
+    %562 = memref.load %14[%561] : memref<?xf32>
+    %563 = arith.addi %561, %c23 : index
+    %564 = memref.load %14[%563] : memref<?xf32>
+    %565 = arith.addf %562, %564 : f32
+    %566 = wave.lane
+    %567 = arith.addi %13, %c5 : index
+    %568 = arith.muli %558, %c12 : index
+    %569 = arith.addi %567, %568 : index
+    %570 = arith.divui %566, %c1 : index
+    %571 = arith.addi %569, %570 : index
+    %572 = arith.cmpi slt, %571, %12 : index
+    scf.if %572 {
+      %573 = arith.cmpi eq, %hasFactors, %c4 : index
+      %574 = memref.load %factors[%571] : memref<?xf32>
+      %575 = arith.select %573, %574, %c31 : f32
+      %576 = arith.remui %566, %c1 : index
+      %577 = arith.muli %576, %c29 : index
+      %578 = arith.addi %10, %577 : index
+      %579 = vector.load %w[%578] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %580 = vector.bitcast %579 : vector<4xi8> to vector<1xf32>
+      %581 = vector.extract %580[0] : f32 from vector<1xf32>
+      %582 = arith.mulf %581, %575 : f32
+      %583 = arith.mulf %565, %582 : f32
+      %584 = arith.muli %571, %outputFeatures : index
+      %585 = arith.addi %584, %17 : index
+      %586 = wave.lane
+      %587 = arith.remui %586, %c1 : index
+      %588 = arith.addi %585, %587 : index
+      scf.if %15 {
+        %589 = arith.addi %588, %c5 : index
+        %590 = memref.load %residual[%589] : memref<?xf32>
+        %591 = arith.addf %590, %583 : f32
+        %592 = arith.addi %588, %c5 : index
+        memref.store %591, %out[%592] : memref<?xf32>
       } else {
-        %664 = arith.addi %659, %c5 : index
-        memref.store %654, %out[%664] : memref<?xf32>
+        %593 = arith.addi %588, %c5 : index
+        memref.store %583, %out[%593] : memref<?xf32>
       }
     }
-    %665 = arith.muli %607, %c12 : index
-    %666 = arith.addi %665, %c4 : index
-    %667 = arith.muli %666, %c14 : index
-    %668 = arith.addi %667, %606 : index
-    %669 = arith.addi %668, %c5 : index
-    %670 = memref.load %15[%669] : memref<?xf32>
-    %671 = arith.addi %669, %c22 : index
-    %672 = memref.load %15[%671] : memref<?xf32>
-    %673 = arith.addf %670, %672 : f32
-    %674 = wave.lane
-    %675 = arith.addi %13, %c5 : index
-    %676 = arith.muli %666, %c16 : index
-    %677 = arith.addi %675, %676 : index
-    %678 = arith.divui %674, %c1 : index
-    %679 = arith.addi %677, %678 : index
-    %680 = arith.cmpi slt, %679, %12 : index
-    scf.if %680 {
-      %681 = arith.cmpi eq, %hasFactors, %c4 : index
-      %682 = memref.load %factors[%679] : memref<?xf32>
-      %683 = arith.select %681, %682, %c30 : f32
-      %684 = arith.remui %674, %c1 : index
-      %685 = arith.muli %684, %c12 : index
-      %686 = arith.addi %10, %685 : index
-      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
-      %689 = vector.extract %688[0] : f32 from vector<1xf32>
-      %690 = arith.mulf %689, %683 : f32
-      %691 = arith.mulf %673, %690 : f32
-      %692 = arith.muli %679, %outputFeatures : index
-      %693 = arith.addi %692, %18 : index
-      %694 = wave.lane
-      %695 = arith.remui %694, %c1 : index
-      %696 = arith.addi %693, %695 : index
-      scf.if %16 {
-        %697 = arith.addi %696, %c5 : index
-        %698 = memref.load %residual[%697] : memref<?xf32>
-        %699 = arith.addf %698, %691 : f32
-        %700 = arith.addi %696, %c5 : index
-        memref.store %699, %out[%700] : memref<?xf32>
+    %594 = arith.muli %536, %c29 : index
+    %595 = arith.addi %594, %c4 : index
+    %596 = arith.muli %595, %c14 : index
+    %597 = arith.addi %596, %535 : index
+    %598 = arith.addi %597, %c5 : index
+    %599 = memref.load %14[%598] : memref<?xf32>
+    %600 = arith.addi %598, %c23 : index
+    %601 = memref.load %14[%600] : memref<?xf32>
+    %602 = arith.addf %599, %601 : f32
+    %603 = wave.lane
+    %604 = arith.addi %13, %c5 : index
+    %605 = arith.muli %595, %c12 : index
+    %606 = arith.addi %604, %605 : index
+    %607 = arith.divui %603, %c1 : index
+    %608 = arith.addi %606, %607 : index
+    %609 = arith.cmpi slt, %608, %12 : index
+    scf.if %609 {
+      %610 = arith.cmpi eq, %hasFactors, %c4 : index
+      %611 = memref.load %factors[%608] : memref<?xf32>
+      %612 = arith.select %610, %611, %c31 : f32
+      %613 = arith.remui %603, %c1 : index
+      %614 = arith.muli %613, %c29 : index
+      %615 = arith.addi %10, %614 : index
+      %616 = vector.load %w[%615] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %617 = vector.bitcast %616 : vector<4xi8> to vector<1xf32>
+      %618 = vector.extract %617[0] : f32 from vector<1xf32>
+      %619 = arith.mulf %618, %612 : f32
+      %620 = arith.mulf %602, %619 : f32
+      %621 = arith.muli %608, %outputFeatures : index
+      %622 = arith.addi %621, %17 : index
+      %623 = wave.lane
+      %624 = arith.remui %623, %c1 : index
+      %625 = arith.addi %622, %624 : index
+      scf.if %15 {
+        %626 = arith.addi %625, %c5 : index
+        %627 = memref.load %residual[%626] : memref<?xf32>
+        %628 = arith.addf %627, %620 : f32
+        %629 = arith.addi %625, %c5 : index
+        memref.store %628, %out[%629] : memref<?xf32>
       } else {
-        %701 = arith.addi %696, %c5 : index
-        memref.store %691, %out[%701] : memref<?xf32>
+        %630 = arith.addi %625, %c5 : index
+        memref.store %620, %out[%630] : memref<?xf32>
       }
     }
-    %702 = arith.muli %607, %c12 : index
-    %703 = arith.addi %702, %c16 : index
-    %704 = arith.muli %703, %c14 : index
-    %705 = arith.addi %704, %606 : index
-    %706 = arith.addi %705, %c5 : index
-    %707 = memref.load %15[%706] : memref<?xf32>
-    %708 = arith.addi %706, %c22 : index
-    %709 = memref.load %15[%708] : memref<?xf32>
-    %710 = arith.addf %707, %709 : f32
-    %711 = wave.lane
-    %712 = arith.addi %13, %c5 : index
-    %713 = arith.muli %703, %c16 : index
-    %714 = arith.addi %712, %713 : index
-    %715 = arith.divui %711, %c1 : index
-    %716 = arith.addi %714, %715 : index
-    %717 = arith.cmpi slt, %716, %12 : index
-    scf.if %717 {
-      %718 = arith.cmpi eq, %hasFactors, %c4 : index
-      %719 = memref.load %factors[%716] : memref<?xf32>
-      %720 = arith.select %718, %719, %c30 : f32
-      %721 = arith.remui %711, %c1 : index
-      %722 = arith.muli %721, %c12 : index
-      %723 = arith.addi %10, %722 : index
-      %724 = vector.load %w[%723] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %725 = vector.bitcast %724 : vector<4xi8> to vector<1xf32>
-      %726 = vector.extract %725[0] : f32 from vector<1xf32>
-      %727 = arith.mulf %726, %720 : f32
-      %728 = arith.mulf %710, %727 : f32
-      %729 = arith.muli %716, %outputFeatures : index
-      %730 = arith.addi %729, %18 : index
-      %731 = wave.lane
-      %732 = arith.remui %731, %c1 : index
-      %733 = arith.addi %730, %732 : index
-      scf.if %16 {
-        %734 = arith.addi %733, %c5 : index
-        %735 = memref.load %residual[%734] : memref<?xf32>
-        %736 = arith.addf %735, %728 : f32
-        %737 = arith.addi %733, %c5 : index
-        memref.store %736, %out[%737] : memref<?xf32>
+    %631 = arith.muli %536, %c29 : index
+    %632 = arith.addi %631, %c12 : index
+    %633 = arith.muli %632, %c14 : index
+    %634 = arith.addi %633, %535 : index
+    %635 = arith.addi %634, %c5 : index
+    %636 = memref.load %14[%635] : memref<?xf32>
+    %637 = arith.addi %635, %c23 : index
+    %638 = memref.load %14[%637] : memref<?xf32>
+    %639 = arith.addf %636, %638 : f32
+    %640 = wave.lane
+    %641 = arith.addi %13, %c5 : index
+    %642 = arith.muli %632, %c12 : index
+    %643 = arith.addi %641, %642 : index
+    %644 = arith.divui %640, %c1 : index
+    %645 = arith.addi %643, %644 : index
+    %646 = arith.cmpi slt, %645, %12 : index
+    scf.if %646 {
+      %647 = arith.cmpi eq, %hasFactors, %c4 : index
+      %648 = memref.load %factors[%645] : memref<?xf32>
+      %649 = arith.select %647, %648, %c31 : f32
+      %650 = arith.remui %640, %c1 : index
+      %651 = arith.muli %650, %c29 : index
+      %652 = arith.addi %10, %651 : index
+      %653 = vector.load %w[%652] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %654 = vector.bitcast %653 : vector<4xi8> to vector<1xf32>
+      %655 = vector.extract %654[0] : f32 from vector<1xf32>
+      %656 = arith.mulf %655, %649 : f32
+      %657 = arith.mulf %639, %656 : f32
+      %658 = arith.muli %645, %outputFeatures : index
+      %659 = arith.addi %658, %17 : index
+      %660 = wave.lane
+      %661 = arith.remui %660, %c1 : index
+      %662 = arith.addi %659, %661 : index
+      scf.if %15 {
+        %663 = arith.addi %662, %c5 : index
+        %664 = memref.load %residual[%663] : memref<?xf32>
+        %665 = arith.addf %664, %657 : f32
+        %666 = arith.addi %662, %c5 : index
+        memref.store %665, %out[%666] : memref<?xf32>
       } else {
-        %738 = arith.addi %733, %c5 : index
-        memref.store %728, %out[%738] : memref<?xf32>
+        %667 = arith.addi %662, %c5 : index
+        memref.store %657, %out[%667] : memref<?xf32>
       }
     }
-    %739 = arith.muli %607, %c12 : index
-    %740 = arith.addi %739, %c24 : index
-    %741 = arith.muli %740, %c14 : index
-    %742 = arith.addi %741, %606 : index
-    %743 = arith.addi %742, %c5 : index
-    %744 = memref.load %15[%743] : memref<?xf32>
-    %745 = arith.addi %743, %c22 : index
-    %746 = memref.load %15[%745] : memref<?xf32>
-    %747 = arith.addf %744, %746 : f32
-    %748 = wave.lane
-    %749 = arith.addi %13, %c5 : index
-    %750 = arith.muli %740, %c16 : index
-    %751 = arith.addi %749, %750 : index
-    %752 = arith.divui %748, %c1 : index
-    %753 = arith.addi %751, %752 : index
-    %754 = arith.cmpi slt, %753, %12 : index
-    scf.if %754 {
-      %755 = arith.cmpi eq, %hasFactors, %c4 : index
-      %756 = memref.load %factors[%753] : memref<?xf32>
-      %757 = arith.select %755, %756, %c30 : f32
-      %758 = arith.remui %748, %c1 : index
-      %759 = arith.muli %758, %c12 : index
-      %760 = arith.addi %10, %759 : index
-      %761 = vector.load %w[%760] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %762 = vector.bitcast %761 : vector<4xi8> to vector<1xf32>
-      %763 = vector.extract %762[0] : f32 from vector<1xf32>
-      %764 = arith.mulf %763, %757 : f32
-      %765 = arith.mulf %747, %764 : f32
-      %766 = arith.muli %753, %outputFeatures : index
-      %767 = arith.addi %766, %18 : index
-      %768 = wave.lane
-      %769 = arith.remui %768, %c1 : index
-      %770 = arith.addi %767, %769 : index
-      scf.if %16 {
-        %771 = arith.addi %770, %c5 : index
-        %772 = memref.load %residual[%771] : memref<?xf32>
-        %773 = arith.addf %772, %765 : f32
-        %774 = arith.addi %770, %c5 : index
-        memref.store %773, %out[%774] : memref<?xf32>
+    %668 = arith.muli %536, %c29 : index
+    %669 = arith.addi %668, %c24 : index
+    %670 = arith.muli %669, %c14 : index
+    %671 = arith.addi %670, %535 : index
+    %672 = arith.addi %671, %c5 : index
+    %673 = memref.load %14[%672] : memref<?xf32>
+    %674 = arith.addi %672, %c23 : index
+    %675 = memref.load %14[%674] : memref<?xf32>
+    %676 = arith.addf %673, %675 : f32
+    %677 = wave.lane
+    %678 = arith.addi %13, %c5 : index
+    %679 = arith.muli %669, %c12 : index
+    %680 = arith.addi %678, %679 : index
+    %681 = arith.divui %677, %c1 : index
+    %682 = arith.addi %680, %681 : index
+    %683 = arith.cmpi slt, %682, %12 : index
+    scf.if %683 {
+      %684 = arith.cmpi eq, %hasFactors, %c4 : index
+      %685 = memref.load %factors[%682] : memref<?xf32>
+      %686 = arith.select %684, %685, %c31 : f32
+      %687 = arith.remui %677, %c1 : index
+      %688 = arith.muli %687, %c29 : index
+      %689 = arith.addi %10, %688 : index
+      %690 = vector.load %w[%689] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %691 = vector.bitcast %690 : vector<4xi8> to vector<1xf32>
+      %692 = vector.extract %691[0] : f32 from vector<1xf32>
+      %693 = arith.mulf %692, %686 : f32
+      %694 = arith.mulf %676, %693 : f32
+      %695 = arith.muli %682, %outputFeatures : index
+      %696 = arith.addi %695, %17 : index
+      %697 = wave.lane
+      %698 = arith.remui %697, %c1 : index
+      %699 = arith.addi %696, %698 : index
+      scf.if %15 {
+        %700 = arith.addi %699, %c5 : index
+        %701 = memref.load %residual[%700] : memref<?xf32>
+        %702 = arith.addf %701, %694 : f32
+        %703 = arith.addi %699, %c5 : index
+        memref.store %702, %out[%703] : memref<?xf32>
       } else {
-        %775 = arith.addi %770, %c5 : index
-        memref.store %765, %out[%775] : memref<?xf32>
+        %704 = arith.addi %699, %c5 : index
+        memref.store %694, %out[%704] : memref<?xf32>
       }
     }
-    %776 = wave.lane
+    %705 = wave.lane
     wave.barrier
-    %777 = wave.wave
-    %778 = arith.muli %777, %c4 : index
-    %779 = arith.addi %778, %c5 : index
-    %780 = arith.muli %779, %c22 : index
-    %781 = arith.addi %780, %776 : index
-    %782 = vector.extract %418#1[0] : f32 from vector<8xf32>
-    %783 = arith.addi %781, %c5 : index
-    memref.store %782, %15[%783] : memref<?xf32>
-    %784 = vector.extract %418#1[1] : f32 from vector<8xf32>
-    %785 = arith.addi %781, %c14 : index
-    memref.store %784, %15[%785] : memref<?xf32>
-    %786 = vector.extract %418#1[2] : f32 from vector<8xf32>
-    %787 = arith.addi %781, %c7 : index
-    memref.store %786, %15[%787] : memref<?xf32>
-    %788 = vector.extract %418#1[3] : f32 from vector<8xf32>
-    %789 = arith.addi %781, %c25 : index
-    memref.store %788, %15[%789] : memref<?xf32>
-    %790 = vector.extract %418#1[4] : f32 from vector<8xf32>
-    %791 = arith.addi %781, %c3 : index
-    memref.store %790, %15[%791] : memref<?xf32>
-    %792 = vector.extract %418#1[5] : f32 from vector<8xf32>
-    %793 = arith.addi %781, %c26 : index
-    memref.store %792, %15[%793] : memref<?xf32>
-    %794 = vector.extract %418#1[6] : f32 from vector<8xf32>
-    %795 = arith.addi %781, %c27 : index
-    memref.store %794, %15[%795] : memref<?xf32>
-    %796 = vector.extract %418#1[7] : f32 from vector<8xf32>
-    %797 = arith.addi %781, %c28 : index
-    memref.store %796, %15[%797] : memref<?xf32>
+    %706 = wave.wave
+    %707 = arith.muli %706, %c4 : index
+    %708 = arith.addi %707, %c5 : index
+    %709 = arith.muli %708, %c23 : index
+    %710 = arith.addi %709, %705 : index
+    %711 = vector.extract %395#1[0] : f32 from vector<8xf32>
+    %712 = arith.addi %710, %c5 : index
+    memref.store %711, %14[%712] : memref<?xf32>
+    %713 = vector.extract %395#1[1] : f32 from vector<8xf32>
+    %714 = arith.addi %710, %c14 : index
+    memref.store %713, %14[%714] : memref<?xf32>
+    %715 = vector.extract %395#1[2] : f32 from vector<8xf32>
+    %716 = arith.addi %710, %c7 : index
+    memref.store %715, %14[%716] : memref<?xf32>
+    %717 = vector.extract %395#1[3] : f32 from vector<8xf32>
+    %718 = arith.addi %710, %c25 : index
+    memref.store %717, %14[%718] : memref<?xf32>
+    %719 = vector.extract %395#1[4] : f32 from vector<8xf32>
+    %720 = arith.addi %710, %c3 : index
+    memref.store %719, %14[%720] : memref<?xf32>
+    %721 = vector.extract %395#1[5] : f32 from vector<8xf32>
+    %722 = arith.addi %710, %c26 : index
+    memref.store %721, %14[%722] : memref<?xf32>
+    %723 = vector.extract %395#1[6] : f32 from vector<8xf32>
+    %724 = arith.addi %710, %c27 : index
+    memref.store %723, %14[%724] : memref<?xf32>
+    %725 = vector.extract %395#1[7] : f32 from vector<8xf32>
+    %726 = arith.addi %710, %c28 : index
+    memref.store %725, %14[%726] : memref<?xf32>
     wave.barrier
-    %798 = arith.muli %777, %c12 : index
-    %799 = arith.addi %798, %c5 : index
-    %800 = arith.muli %799, %c14 : index
-    %801 = arith.addi %800, %776 : index
-    %802 = arith.addi %801, %c5 : index
-    %803 = memref.load %15[%802] : memref<?xf32>
-    %804 = arith.addi %802, %c22 : index
-    %805 = memref.load %15[%804] : memref<?xf32>
-    %806 = arith.addf %803, %805 : f32
-    %807 = wave.lane
-    %808 = arith.addi %13, %c1 : index
-    %809 = arith.muli %799, %c16 : index
-    %810 = arith.addi %808, %809 : index
-    %811 = arith.divui %807, %c1 : index
-    %812 = arith.addi %810, %811 : index
-    %813 = arith.cmpi slt, %812, %12 : index
-    scf.if %813 {
-      %814 = arith.cmpi eq, %hasFactors, %c4 : index
-      %815 = memref.load %factors[%812] : memref<?xf32>
-      %816 = arith.select %814, %815, %c30 : f32
-      %817 = arith.remui %807, %c1 : index
-      %818 = arith.muli %817, %c12 : index
-      %819 = arith.addi %10, %818 : index
-      %820 = vector.load %w[%819] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %821 = vector.bitcast %820 : vector<4xi8> to vector<1xf32>
-      %822 = vector.extract %821[0] : f32 from vector<1xf32>
-      %823 = arith.mulf %822, %816 : f32
-      %824 = arith.mulf %806, %823 : f32
-      %825 = arith.muli %812, %outputFeatures : index
-      %826 = arith.addi %825, %18 : index
-      %827 = wave.lane
-      %828 = arith.remui %827, %c1 : index
-      %829 = arith.addi %826, %828 : index
-      scf.if %16 {
-        %830 = arith.addi %829, %c5 : index
-        %831 = memref.load %residual[%830] : memref<?xf32>
-        %832 = arith.addf %831, %824 : f32
-        %833 = arith.addi %829, %c5 : index
-        memref.store %832, %out[%833] : memref<?xf32>
+    %727 = arith.muli %706, %c29 : index
+    %728 = arith.addi %727, %c5 : index
+    %729 = arith.muli %728, %c14 : index
+    %730 = arith.addi %729, %705 : index
+    %731 = arith.addi %730, %c5 : index
+    %732 = memref.load %14[%731] : memref<?xf32>
+    %733 = arith.addi %731, %c23 : index
+    %734 = memref.load %14[%733] : memref<?xf32>
+    %735 = arith.addf %732, %734 : f32
+    %736 = wave.lane
+    %737 = arith.addi %13, %c1 : index
+    %738 = arith.muli %728, %c12 : index
+    %739 = arith.addi %737, %738 : index
+    %740 = arith.divui %736, %c1 : index
+    %741 = arith.addi %739, %740 : index
+    %742 = arith.cmpi slt, %741, %12 : index
+    scf.if %742 {
+      %743 = arith.cmpi eq, %hasFactors, %c4 : index
+      %744 = memref.load %factors[%741] : memref<?xf32>
+      %745 = arith.select %743, %744, %c31 : f32
+      %746 = arith.remui %736, %c1 : index
+      %747 = arith.muli %746, %c29 : index
+      %748 = arith.addi %10, %747 : index
+      %749 = vector.load %w[%748] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %750 = vector.bitcast %749 : vector<4xi8> to vector<1xf32>
+      %751 = vector.extract %750[0] : f32 from vector<1xf32>
+      %752 = arith.mulf %751, %745 : f32
+      %753 = arith.mulf %735, %752 : f32
+      %754 = arith.muli %741, %outputFeatures : index
+      %755 = arith.addi %754, %17 : index
+      %756 = wave.lane
+      %757 = arith.remui %756, %c1 : index
+      %758 = arith.addi %755, %757 : index
+      scf.if %15 {
+        %759 = arith.addi %758, %c5 : index
+        %760 = memref.load %residual[%759] : memref<?xf32>
+        %761 = arith.addf %760, %753 : f32
+        %762 = arith.addi %758, %c5 : index
+        memref.store %761, %out[%762] : memref<?xf32>
       } else {
-        %834 = arith.addi %829, %c5 : index
-        memref.store %824, %out[%834] : memref<?xf32>
+        %763 = arith.addi %758, %c5 : index
+        memref.store %753, %out[%763] : memref<?xf32>
       }
     }
-    %835 = arith.muli %777, %c12 : index
-    %836 = arith.addi %835, %c4 : index
-    %837 = arith.muli %836, %c14 : index
-    %838 = arith.addi %837, %776 : index
-    %839 = arith.addi %838, %c5 : index
-    %840 = memref.load %15[%839] : memref<?xf32>
-    %841 = arith.addi %839, %c22 : index
-    %842 = memref.load %15[%841] : memref<?xf32>
-    %843 = arith.addf %840, %842 : f32
-    %844 = wave.lane
-    %845 = arith.addi %13, %c1 : index
-    %846 = arith.muli %836, %c16 : index
-    %847 = arith.addi %845, %846 : index
-    %848 = arith.divui %844, %c1 : index
-    %849 = arith.addi %847, %848 : index
-    %850 = arith.cmpi slt, %849, %12 : index
-    scf.if %850 {
-      %851 = arith.cmpi eq, %hasFactors, %c4 : index
-      %852 = memref.load %factors[%849] : memref<?xf32>
-      %853 = arith.select %851, %852, %c30 : f32
-      %854 = arith.remui %844, %c1 : index
-      %855 = arith.muli %854, %c12 : index
-      %856 = arith.addi %10, %855 : index
-      %857 = vector.load %w[%856] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %858 = vector.bitcast %857 : vector<4xi8> to vector<1xf32>
-      %859 = vector.extract %858[0] : f32 from vector<1xf32>
-      %860 = arith.mulf %859, %853 : f32
-      %861 = arith.mulf %843, %860 : f32
-      %862 = arith.muli %849, %outputFeatures : index
-      %863 = arith.addi %862, %18 : index
-      %864 = wave.lane
-      %865 = arith.remui %864, %c1 : index
-      %866 = arith.addi %863, %865 : index
-      scf.if %16 {
-        %867 = arith.addi %866, %c5 : index
-        %868 = memref.load %residual[%867] : memref<?xf32>
-        %869 = arith.addf %868, %861 : f32
-        %870 = arith.addi %866, %c5 : index
-        memref.store %869, %out[%870] : memref<?xf32>
+    %764 = arith.muli %706, %c29 : index
+    %765 = arith.addi %764, %c4 : index
+    %766 = arith.muli %765, %c14 : index
+    %767 = arith.addi %766, %705 : index
+    %768 = arith.addi %767, %c5 : index
+    %769 = memref.load %14[%768] : memref<?xf32>
+    %770 = arith.addi %768, %c23 : index
+    %771 = memref.load %14[%770] : memref<?xf32>
+    %772 = arith.addf %769, %771 : f32
+    %773 = wave.lane
+    %774 = arith.addi %13, %c1 : index
+    %775 = arith.muli %765, %c12 : index
+    %776 = arith.addi %774, %775 : index
+    %777 = arith.divui %773, %c1 : index
+    %778 = arith.addi %776, %777 : index
+    %779 = arith.cmpi slt, %778, %12 : index
+    scf.if %779 {
+      %780 = arith.cmpi eq, %hasFactors, %c4 : index
+      %781 = memref.load %factors[%778] : memref<?xf32>
+      %782 = arith.select %780, %781, %c31 : f32
+      %783 = arith.remui %773, %c1 : index
+      %784 = arith.muli %783, %c29 : index
+      %785 = arith.addi %10, %784 : index
+      %786 = vector.load %w[%785] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %787 = vector.bitcast %786 : vector<4xi8> to vector<1xf32>
+      %788 = vector.extract %787[0] : f32 from vector<1xf32>
+      %789 = arith.mulf %788, %782 : f32
+      %790 = arith.mulf %772, %789 : f32
+      %791 = arith.muli %778, %outputFeatures : index
+      %792 = arith.addi %791, %17 : index
+      %793 = wave.lane
+      %794 = arith.remui %793, %c1 : index
+      %795 = arith.addi %792, %794 : index
+      scf.if %15 {
+        %796 = arith.addi %795, %c5 : index
+        %797 = memref.load %residual[%796] : memref<?xf32>
+        %798 = arith.addf %797, %790 : f32
+        %799 = arith.addi %795, %c5 : index
+        memref.store %798, %out[%799] : memref<?xf32>
       } else {
-        %871 = arith.addi %866, %c5 : index
-        memref.store %861, %out[%871] : memref<?xf32>
+        %800 = arith.addi %795, %c5 : index
+        memref.store %790, %out[%800] : memref<?xf32>
       }
     }
-    %872 = arith.muli %777, %c12 : index
-    %873 = arith.addi %872, %c16 : index
-    %874 = arith.muli %873, %c14 : index
-    %875 = arith.addi %874, %776 : index
-    %876 = arith.addi %875, %c5 : index
-    %877 = memref.load %15[%876] : memref<?xf32>
-    %878 = arith.addi %876, %c22 : index
-    %879 = memref.load %15[%878] : memref<?xf32>
-    %880 = arith.addf %877, %879 : f32
-    %881 = wave.lane
-    %882 = arith.addi %13, %c1 : index
-    %883 = arith.muli %873, %c16 : index
-    %884 = arith.addi %882, %883 : index
-    %885 = arith.divui %881, %c1 : index
-    %886 = arith.addi %884, %885 : index
-    %887 = arith.cmpi slt, %886, %12 : index
-    scf.if %887 {
-      %888 = arith.cmpi eq, %hasFactors, %c4 : index
-      %889 = memref.load %factors[%886] : memref<?xf32>
-      %890 = arith.select %888, %889, %c30 : f32
-      %891 = arith.remui %881, %c1 : index
-      %892 = arith.muli %891, %c12 : index
-      %893 = arith.addi %10, %892 : index
-      %894 = vector.load %w[%893] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %895 = vector.bitcast %894 : vector<4xi8> to vector<1xf32>
-      %896 = vector.extract %895[0] : f32 from vector<1xf32>
-      %897 = arith.mulf %896, %890 : f32
-      %898 = arith.mulf %880, %897 : f32
-      %899 = arith.muli %886, %outputFeatures : index
-      %900 = arith.addi %899, %18 : index
-      %901 = wave.lane
-      %902 = arith.remui %901, %c1 : index
-      %903 = arith.addi %900, %902 : index
-      scf.if %16 {
-        %904 = arith.addi %903, %c5 : index
-        %905 = memref.load %residual[%904] : memref<?xf32>
-        %906 = arith.addf %905, %898 : f32
-        %907 = arith.addi %903, %c5 : index
-        memref.store %906, %out[%907] : memref<?xf32>
+    %801 = arith.muli %706, %c29 : index
+    %802 = arith.addi %801, %c12 : index
+    %803 = arith.muli %802, %c14 : index
+    %804 = arith.addi %803, %705 : index
+    %805 = arith.addi %804, %c5 : index
+    %806 = memref.load %14[%805] : memref<?xf32>
+    %807 = arith.addi %805, %c23 : index
+    %808 = memref.load %14[%807] : memref<?xf32>
+    %809 = arith.addf %806, %808 : f32
+    %810 = wave.lane
+    %811 = arith.addi %13, %c1 : index
+    %812 = arith.muli %802, %c12 : index
+    %813 = arith.addi %811, %812 : index
+    %814 = arith.divui %810, %c1 : index
+    %815 = arith.addi %813, %814 : index
+    %816 = arith.cmpi slt, %815, %12 : index
+    scf.if %816 {
+      %817 = arith.cmpi eq, %hasFactors, %c4 : index
+      %818 = memref.load %factors[%815] : memref<?xf32>
+      %819 = arith.select %817, %818, %c31 : f32
+      %820 = arith.remui %810, %c1 : index
+      %821 = arith.muli %820, %c29 : index
+      %822 = arith.addi %10, %821 : index
+      %823 = vector.load %w[%822] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %824 = vector.bitcast %823 : vector<4xi8> to vector<1xf32>
+      %825 = vector.extract %824[0] : f32 from vector<1xf32>
+      %826 = arith.mulf %825, %819 : f32
+      %827 = arith.mulf %809, %826 : f32
+      %828 = arith.muli %815, %outputFeatures : index
+      %829 = arith.addi %828, %17 : index
+      %830 = wave.lane
+      %831 = arith.remui %830, %c1 : index
+      %832 = arith.addi %829, %831 : index
+      scf.if %15 {
+        %833 = arith.addi %832, %c5 : index
+        %834 = memref.load %residual[%833] : memref<?xf32>
+        %835 = arith.addf %834, %827 : f32
+        %836 = arith.addi %832, %c5 : index
+        memref.store %835, %out[%836] : memref<?xf32>
       } else {
-        %908 = arith.addi %903, %c5 : index
-        memref.store %898, %out[%908] : memref<?xf32>
+        %837 = arith.addi %832, %c5 : index
+        memref.store %827, %out[%837] : memref<?xf32>
       }
     }
-    %909 = arith.muli %777, %c12 : index
-    %910 = arith.addi %909, %c24 : index
-    %911 = arith.muli %910, %c14 : index
-    %912 = arith.addi %911, %776 : index
-    %913 = arith.addi %912, %c5 : index
-    %914 = memref.load %15[%913] : memref<?xf32>
-    %915 = arith.addi %913, %c22 : index
-    %916 = memref.load %15[%915] : memref<?xf32>
-    %917 = arith.addf %914, %916 : f32
-    %918 = wave.lane
-    %919 = arith.addi %13, %c1 : index
-    %920 = arith.muli %910, %c16 : index
-    %921 = arith.addi %919, %920 : index
-    %922 = arith.divui %918, %c1 : index
-    %923 = arith.addi %921, %922 : index
-    %924 = arith.cmpi slt, %923, %12 : index
-    scf.if %924 {
-      %925 = arith.cmpi eq, %hasFactors, %c4 : index
-      %926 = memref.load %factors[%923] : memref<?xf32>
-      %927 = arith.select %925, %926, %c30 : f32
-      %928 = arith.remui %918, %c1 : index
-      %929 = arith.muli %928, %c12 : index
-      %930 = arith.addi %10, %929 : index
-      %931 = vector.load %w[%930] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %932 = vector.bitcast %931 : vector<4xi8> to vector<1xf32>
-      %933 = vector.extract %932[0] : f32 from vector<1xf32>
-      %934 = arith.mulf %933, %927 : f32
-      %935 = arith.mulf %917, %934 : f32
-      %936 = arith.muli %923, %outputFeatures : index
-      %937 = arith.addi %936, %18 : index
-      %938 = wave.lane
-      %939 = arith.remui %938, %c1 : index
-      %940 = arith.addi %937, %939 : index
-      scf.if %16 {
-        %941 = arith.addi %940, %c5 : index
-        %942 = memref.load %residual[%941] : memref<?xf32>
-        %943 = arith.addf %942, %935 : f32
-        %944 = arith.addi %940, %c5 : index
-        memref.store %943, %out[%944] : memref<?xf32>
+    %838 = arith.muli %706, %c29 : index
+    %839 = arith.addi %838, %c24 : index
+    %840 = arith.muli %839, %c14 : index
+    %841 = arith.addi %840, %705 : index
+    %842 = arith.addi %841, %c5 : index
+    %843 = memref.load %14[%842] : memref<?xf32>
+    %844 = arith.addi %842, %c23 : index
+    %845 = memref.load %14[%844] : memref<?xf32>
+    %846 = arith.addf %843, %845 : f32
+    %847 = wave.lane
+    %848 = arith.addi %13, %c1 : index
+    %849 = arith.muli %839, %c12 : index
+    %850 = arith.addi %848, %849 : index
+    %851 = arith.divui %847, %c1 : index
+    %852 = arith.addi %850, %851 : index
+    %853 = arith.cmpi slt, %852, %12 : index
+    scf.if %853 {
+      %854 = arith.cmpi eq, %hasFactors, %c4 : index
+      %855 = memref.load %factors[%852] : memref<?xf32>
+      %856 = arith.select %854, %855, %c31 : f32
+      %857 = arith.remui %847, %c1 : index
+      %858 = arith.muli %857, %c29 : index
+      %859 = arith.addi %10, %858 : index
+      %860 = vector.load %w[%859] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %861 = vector.bitcast %860 : vector<4xi8> to vector<1xf32>
+      %862 = vector.extract %861[0] : f32 from vector<1xf32>
+      %863 = arith.mulf %862, %856 : f32
+      %864 = arith.mulf %846, %863 : f32
+      %865 = arith.muli %852, %outputFeatures : index
+      %866 = arith.addi %865, %17 : index
+      %867 = wave.lane
+      %868 = arith.remui %867, %c1 : index
+      %869 = arith.addi %866, %868 : index
+      scf.if %15 {
+        %870 = arith.addi %869, %c5 : index
+        %871 = memref.load %residual[%870] : memref<?xf32>
+        %872 = arith.addf %871, %864 : f32
+        %873 = arith.addi %869, %c5 : index
+        memref.store %872, %out[%873] : memref<?xf32>
       } else {
-        %945 = arith.addi %940, %c5 : index
-        memref.store %935, %out[%945] : memref<?xf32>
+        %874 = arith.addi %869, %c5 : index
+        memref.store %864, %out[%874] : memref<?xf32>
       }
     }
-    %946 = wave.lane
+    %875 = wave.lane
     wave.barrier
-    %947 = wave.wave
-    %948 = arith.muli %947, %c4 : index
-    %949 = arith.addi %948, %c5 : index
-    %950 = arith.muli %949, %c22 : index
-    %951 = arith.addi %950, %946 : index
-    %952 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %953 = arith.addi %951, %c5 : index
-    memref.store %952, %15[%953] : memref<?xf32>
-    %954 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %955 = arith.addi %951, %c14 : index
-    memref.store %954, %15[%955] : memref<?xf32>
-    %956 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %957 = arith.addi %951, %c7 : index
-    memref.store %956, %15[%957] : memref<?xf32>
-    %958 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %959 = arith.addi %951, %c25 : index
-    memref.store %958, %15[%959] : memref<?xf32>
-    %960 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %961 = arith.addi %951, %c3 : index
-    memref.store %960, %15[%961] : memref<?xf32>
-    %962 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %963 = arith.addi %951, %c26 : index
-    memref.store %962, %15[%963] : memref<?xf32>
-    %964 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %965 = arith.addi %951, %c27 : index
-    memref.store %964, %15[%965] : memref<?xf32>
-    %966 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %967 = arith.addi %951, %c28 : index
-    memref.store %966, %15[%967] : memref<?xf32>
+    %876 = wave.wave
+    %877 = arith.muli %876, %c4 : index
+    %878 = arith.addi %877, %c5 : index
+    %879 = arith.muli %878, %c23 : index
+    %880 = arith.addi %879, %875 : index
+    %881 = vector.extract %395#2[0] : f32 from vector<8xf32>
+    %882 = arith.addi %880, %c5 : index
+    memref.store %881, %14[%882] : memref<?xf32>
+    %883 = vector.extract %395#2[1] : f32 from vector<8xf32>
+    %884 = arith.addi %880, %c14 : index
+    memref.store %883, %14[%884] : memref<?xf32>
+    %885 = vector.extract %395#2[2] : f32 from vector<8xf32>
+    %886 = arith.addi %880, %c7 : index
+    memref.store %885, %14[%886] : memref<?xf32>
+    %887 = vector.extract %395#2[3] : f32 from vector<8xf32>
+    %888 = arith.addi %880, %c25 : index
+    memref.store %887, %14[%888] : memref<?xf32>
+    %889 = vector.extract %395#2[4] : f32 from vector<8xf32>
+    %890 = arith.addi %880, %c3 : index
+    memref.store %889, %14[%890] : memref<?xf32>
+    %891 = vector.extract %395#2[5] : f32 from vector<8xf32>
+    %892 = arith.addi %880, %c26 : index
+    memref.store %891, %14[%892] : memref<?xf32>
+    %893 = vector.extract %395#2[6] : f32 from vector<8xf32>
+    %894 = arith.addi %880, %c27 : index
+    memref.store %893, %14[%894] : memref<?xf32>
+    %895 = vector.extract %395#2[7] : f32 from vector<8xf32>
+    %896 = arith.addi %880, %c28 : index
+    memref.store %895, %14[%896] : memref<?xf32>
     wave.barrier
-    %968 = arith.muli %947, %c12 : index
-    %969 = arith.addi %968, %c5 : index
-    %970 = arith.muli %969, %c14 : index
-    %971 = arith.addi %970, %946 : index
-    %972 = arith.addi %971, %c5 : index
-    %973 = memref.load %15[%972] : memref<?xf32>
-    %974 = arith.addi %972, %c22 : index
-    %975 = memref.load %15[%974] : memref<?xf32>
-    %976 = arith.addf %973, %975 : f32
-    %977 = wave.lane
-    %978 = arith.addi %13, %c14 : index
-    %979 = arith.muli %969, %c16 : index
-    %980 = arith.addi %978, %979 : index
-    %981 = arith.divui %977, %c1 : index
-    %982 = arith.addi %980, %981 : index
-    %983 = arith.cmpi slt, %982, %12 : index
-    scf.if %983 {
-      %984 = arith.cmpi eq, %hasFactors, %c4 : index
-      %985 = memref.load %factors[%982] : memref<?xf32>
-      %986 = arith.select %984, %985, %c30 : f32
-      %987 = arith.remui %977, %c1 : index
-      %988 = arith.muli %987, %c12 : index
-      %989 = arith.addi %10, %988 : index
-      %990 = vector.load %w[%989] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %991 = vector.bitcast %990 : vector<4xi8> to vector<1xf32>
-      %992 = vector.extract %991[0] : f32 from vector<1xf32>
-      %993 = arith.mulf %992, %986 : f32
-      %994 = arith.mulf %976, %993 : f32
-      %995 = arith.muli %982, %outputFeatures : index
-      %996 = arith.addi %995, %18 : index
-      %997 = wave.lane
-      %998 = arith.remui %997, %c1 : index
-      %999 = arith.addi %996, %998 : index
-      scf.if %16 {
-        %1000 = arith.addi %999, %c5 : index
-        %1001 = memref.load %residual[%1000] : memref<?xf32>
-        %1002 = arith.addf %1001, %994 : f32
-        %1003 = arith.addi %999, %c5 : index
-        memref.store %1002, %out[%1003] : memref<?xf32>
+    %897 = arith.muli %876, %c29 : index
+    %898 = arith.addi %897, %c5 : index
+    %899 = arith.muli %898, %c14 : index
+    %900 = arith.addi %899, %875 : index
+    %901 = arith.addi %900, %c5 : index
+    %902 = memref.load %14[%901] : memref<?xf32>
+    %903 = arith.addi %901, %c23 : index
+    %904 = memref.load %14[%903] : memref<?xf32>
+    %905 = arith.addf %902, %904 : f32
+    %906 = wave.lane
+    %907 = arith.addi %13, %c14 : index
+    %908 = arith.muli %898, %c12 : index
+    %909 = arith.addi %907, %908 : index
+    %910 = arith.divui %906, %c1 : index
+    %911 = arith.addi %909, %910 : index
+    %912 = arith.cmpi slt, %911, %12 : index
+    scf.if %912 {
+      %913 = arith.cmpi eq, %hasFactors, %c4 : index
+      %914 = memref.load %factors[%911] : memref<?xf32>
+      %915 = arith.select %913, %914, %c31 : f32
+      %916 = arith.remui %906, %c1 : index
+      %917 = arith.muli %916, %c29 : index
+      %918 = arith.addi %10, %917 : index
+      %919 = vector.load %w[%918] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %920 = vector.bitcast %919 : vector<4xi8> to vector<1xf32>
+      %921 = vector.extract %920[0] : f32 from vector<1xf32>
+      %922 = arith.mulf %921, %915 : f32
+      %923 = arith.mulf %905, %922 : f32
+      %924 = arith.muli %911, %outputFeatures : index
+      %925 = arith.addi %924, %17 : index
+      %926 = wave.lane
+      %927 = arith.remui %926, %c1 : index
+      %928 = arith.addi %925, %927 : index
+      scf.if %15 {
+        %929 = arith.addi %928, %c5 : index
+        %930 = memref.load %residual[%929] : memref<?xf32>
+        %931 = arith.addf %930, %923 : f32
+        %932 = arith.addi %928, %c5 : index
+        memref.store %931, %out[%932] : memref<?xf32>
       } else {
-        %1004 = arith.addi %999, %c5 : index
-        memref.store %994, %out[%1004] : memref<?xf32>
+        %933 = arith.addi %928, %c5 : index
+        memref.store %923, %out[%933] : memref<?xf32>
       }
     }
-    %1005 = arith.muli %947, %c12 : index
-    %1006 = arith.addi %1005, %c4 : index
-    %1007 = arith.muli %1006, %c14 : index
-    %1008 = arith.addi %1007, %946 : index
-    %1009 = arith.addi %1008, %c5 : index
-    %1010 = memref.load %15[%1009] : memref<?xf32>
-    %1011 = arith.addi %1009, %c22 : index
-    %1012 = memref.load %15[%1011] : memref<?xf32>
-    %1013 = arith.addf %1010, %1012 : f32
-    %1014 = wave.lane
-    %1015 = arith.addi %13, %c14 : index
-    %1016 = arith.muli %1006, %c16 : index
-    %1017 = arith.addi %1015, %1016 : index
-    %1018 = arith.divui %1014, %c1 : index
-    %1019 = arith.addi %1017, %1018 : index
-    %1020 = arith.cmpi slt, %1019, %12 : index
-    scf.if %1020 {
-      %1021 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1022 = memref.load %factors[%1019] : memref<?xf32>
-      %1023 = arith.select %1021, %1022, %c30 : f32
-      %1024 = arith.remui %1014, %c1 : index
-      %1025 = arith.muli %1024, %c12 : index
-      %1026 = arith.addi %10, %1025 : index
-      %1027 = vector.load %w[%1026] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1028 = vector.bitcast %1027 : vector<4xi8> to vector<1xf32>
-      %1029 = vector.extract %1028[0] : f32 from vector<1xf32>
-      %1030 = arith.mulf %1029, %1023 : f32
-      %1031 = arith.mulf %1013, %1030 : f32
-      %1032 = arith.muli %1019, %outputFeatures : index
-      %1033 = arith.addi %1032, %18 : index
-      %1034 = wave.lane
-      %1035 = arith.remui %1034, %c1 : index
-      %1036 = arith.addi %1033, %1035 : index
-      scf.if %16 {
-        %1037 = arith.addi %1036, %c5 : index
-        %1038 = memref.load %residual[%1037] : memref<?xf32>
-        %1039 = arith.addf %1038, %1031 : f32
-        %1040 = arith.addi %1036, %c5 : index
-        memref.store %1039, %out[%1040] : memref<?xf32>
+    %934 = arith.muli %876, %c29 : index
+    %935 = arith.addi %934, %c4 : index
+    %936 = arith.muli %935, %c14 : index
+    %937 = arith.addi %936, %875 : index
+    %938 = arith.addi %937, %c5 : index
+    %939 = memref.load %14[%938] : memref<?xf32>
+    %940 = arith.addi %938, %c23 : index
+    %941 = memref.load %14[%940] : memref<?xf32>
+    %942 = arith.addf %939, %941 : f32
+    %943 = wave.lane
+    %944 = arith.addi %13, %c14 : index
+    %945 = arith.muli %935, %c12 : index
+    %946 = arith.addi %944, %945 : index
+    %947 = arith.divui %943, %c1 : index
+    %948 = arith.addi %946, %947 : index
+    %949 = arith.cmpi slt, %948, %12 : index
+    scf.if %949 {
+      %950 = arith.cmpi eq, %hasFactors, %c4 : index
+      %951 = memref.load %factors[%948] : memref<?xf32>
+      %952 = arith.select %950, %951, %c31 : f32
+      %953 = arith.remui %943, %c1 : index
+      %954 = arith.muli %953, %c29 : index
+      %955 = arith.addi %10, %954 : index
+      %956 = vector.load %w[%955] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %957 = vector.bitcast %956 : vector<4xi8> to vector<1xf32>
+      %958 = vector.extract %957[0] : f32 from vector<1xf32>
+      %959 = arith.mulf %958, %952 : f32
+      %960 = arith.mulf %942, %959 : f32
+      %961 = arith.muli %948, %outputFeatures : index
+      %962 = arith.addi %961, %17 : index
+      %963 = wave.lane
+      %964 = arith.remui %963, %c1 : index
+      %965 = arith.addi %962, %964 : index
+      scf.if %15 {
+        %966 = arith.addi %965, %c5 : index
+        %967 = memref.load %residual[%966] : memref<?xf32>
+        %968 = arith.addf %967, %960 : f32
+        %969 = arith.addi %965, %c5 : index
+        memref.store %968, %out[%969] : memref<?xf32>
       } else {
-        %1041 = arith.addi %1036, %c5 : index
-        memref.store %1031, %out[%1041] : memref<?xf32>
+        %970 = arith.addi %965, %c5 : index
+        memref.store %960, %out[%970] : memref<?xf32>
       }
     }
-    %1042 = arith.muli %947, %c12 : index
-    %1043 = arith.addi %1042, %c16 : index
-    %1044 = arith.muli %1043, %c14 : index
-    %1045 = arith.addi %1044, %946 : index
-    %1046 = arith.addi %1045, %c5 : index
-    %1047 = memref.load %15[%1046] : memref<?xf32>
-    %1048 = arith.addi %1046, %c22 : index
-    %1049 = memref.load %15[%1048] : memref<?xf32>
-    %1050 = arith.addf %1047, %1049 : f32
-    %1051 = wave.lane
-    %1052 = arith.addi %13, %c14 : index
-    %1053 = arith.muli %1043, %c16 : index
-    %1054 = arith.addi %1052, %1053 : index
-    %1055 = arith.divui %1051, %c1 : index
-    %1056 = arith.addi %1054, %1055 : index
-    %1057 = arith.cmpi slt, %1056, %12 : index
-    scf.if %1057 {
-      %1058 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1059 = memref.load %factors[%1056] : memref<?xf32>
-      %1060 = arith.select %1058, %1059, %c30 : f32
-      %1061 = arith.remui %1051, %c1 : index
-      %1062 = arith.muli %1061, %c12 : index
-      %1063 = arith.addi %10, %1062 : index
-      %1064 = vector.load %w[%1063] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1065 = vector.bitcast %1064 : vector<4xi8> to vector<1xf32>
-      %1066 = vector.extract %1065[0] : f32 from vector<1xf32>
-      %1067 = arith.mulf %1066, %1060 : f32
-      %1068 = arith.mulf %1050, %1067 : f32
-      %1069 = arith.muli %1056, %outputFeatures : index
-      %1070 = arith.addi %1069, %18 : index
-      %1071 = wave.lane
-      %1072 = arith.remui %1071, %c1 : index
-      %1073 = arith.addi %1070, %1072 : index
-      scf.if %16 {
-        %1074 = arith.addi %1073, %c5 : index
-        %1075 = memref.load %residual[%1074] : memref<?xf32>
-        %1076 = arith.addf %1075, %1068 : f32
-        %1077 = arith.addi %1073, %c5 : index
-        memref.store %1076, %out[%1077] : memref<?xf32>
+    %971 = arith.muli %876, %c29 : index
+    %972 = arith.addi %971, %c12 : index
+    %973 = arith.muli %972, %c14 : index
+    %974 = arith.addi %973, %875 : index
+    %975 = arith.addi %974, %c5 : index
+    %976 = memref.load %14[%975] : memref<?xf32>
+    %977 = arith.addi %975, %c23 : index
+    %978 = memref.load %14[%977] : memref<?xf32>
+    %979 = arith.addf %976, %978 : f32
+    %980 = wave.lane
+    %981 = arith.addi %13, %c14 : index
+    %982 = arith.muli %972, %c12 : index
+    %983 = arith.addi %981, %982 : index
+    %984 = arith.divui %980, %c1 : index
+    %985 = arith.addi %983, %984 : index
+    %986 = arith.cmpi slt, %985, %12 : index
+    scf.if %986 {
+      %987 = arith.cmpi eq, %hasFactors, %c4 : index
+      %988 = memref.load %factors[%985] : memref<?xf32>
+      %989 = arith.select %987, %988, %c31 : f32
+      %990 = arith.remui %980, %c1 : index
+      %991 = arith.muli %990, %c29 : index
+      %992 = arith.addi %10, %991 : index
+      %993 = vector.load %w[%992] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %994 = vector.bitcast %993 : vector<4xi8> to vector<1xf32>
+      %995 = vector.extract %994[0] : f32 from vector<1xf32>
+      %996 = arith.mulf %995, %989 : f32
+      %997 = arith.mulf %979, %996 : f32
+      %998 = arith.muli %985, %outputFeatures : index
+      %999 = arith.addi %998, %17 : index
+      %1000 = wave.lane
+      %1001 = arith.remui %1000, %c1 : index
+      %1002 = arith.addi %999, %1001 : index
+      scf.if %15 {
+        %1003 = arith.addi %1002, %c5 : index
+        %1004 = memref.load %residual[%1003] : memref<?xf32>
+        %1005 = arith.addf %1004, %997 : f32
+        %1006 = arith.addi %1002, %c5 : index
+        memref.store %1005, %out[%1006] : memref<?xf32>
       } else {
-        %1078 = arith.addi %1073, %c5 : index
-        memref.store %1068, %out[%1078] : memref<?xf32>
+        %1007 = arith.addi %1002, %c5 : index
+        memref.store %997, %out[%1007] : memref<?xf32>
       }
     }
-    %1079 = arith.muli %947, %c12 : index
-    %1080 = arith.addi %1079, %c24 : index
-    %1081 = arith.muli %1080, %c14 : index
-    %1082 = arith.addi %1081, %946 : index
-    %1083 = arith.addi %1082, %c5 : index
-    %1084 = memref.load %15[%1083] : memref<?xf32>
-    %1085 = arith.addi %1083, %c22 : index
-    %1086 = memref.load %15[%1085] : memref<?xf32>
-    %1087 = arith.addf %1084, %1086 : f32
-    %1088 = wave.lane
-    %1089 = arith.addi %13, %c14 : index
-    %1090 = arith.muli %1080, %c16 : index
-    %1091 = arith.addi %1089, %1090 : index
-    %1092 = arith.divui %1088, %c1 : index
-    %1093 = arith.addi %1091, %1092 : index
-    %1094 = arith.cmpi slt, %1093, %12 : index
-    scf.if %1094 {
-      %1095 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1096 = memref.load %factors[%1093] : memref<?xf32>
-      %1097 = arith.select %1095, %1096, %c30 : f32
-      %1098 = arith.remui %1088, %c1 : index
-      %1099 = arith.muli %1098, %c12 : index
-      %1100 = arith.addi %10, %1099 : index
-      %1101 = vector.load %w[%1100] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1102 = vector.bitcast %1101 : vector<4xi8> to vector<1xf32>
-      %1103 = vector.extract %1102[0] : f32 from vector<1xf32>
-      %1104 = arith.mulf %1103, %1097 : f32
-      %1105 = arith.mulf %1087, %1104 : f32
-      %1106 = arith.muli %1093, %outputFeatures : index
-      %1107 = arith.addi %1106, %18 : index
-      %1108 = wave.lane
-      %1109 = arith.remui %1108, %c1 : index
-      %1110 = arith.addi %1107, %1109 : index
-      scf.if %16 {
-        %1111 = arith.addi %1110, %c5 : index
-        %1112 = memref.load %residual[%1111] : memref<?xf32>
-        %1113 = arith.addf %1112, %1105 : f32
-        %1114 = arith.addi %1110, %c5 : index
-        memref.store %1113, %out[%1114] : memref<?xf32>
+    %1008 = arith.muli %876, %c29 : index
+    %1009 = arith.addi %1008, %c24 : index
+    %1010 = arith.muli %1009, %c14 : index
+    %1011 = arith.addi %1010, %875 : index
+    %1012 = arith.addi %1011, %c5 : index
+    %1013 = memref.load %14[%1012] : memref<?xf32>
+    %1014 = arith.addi %1012, %c23 : index
+    %1015 = memref.load %14[%1014] : memref<?xf32>
+    %1016 = arith.addf %1013, %1015 : f32
+    %1017 = wave.lane
+    %1018 = arith.addi %13, %c14 : index
+    %1019 = arith.muli %1009, %c12 : index
+    %1020 = arith.addi %1018, %1019 : index
+    %1021 = arith.divui %1017, %c1 : index
+    %1022 = arith.addi %1020, %1021 : index
+    %1023 = arith.cmpi slt, %1022, %12 : index
+    scf.if %1023 {
+      %1024 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1025 = memref.load %factors[%1022] : memref<?xf32>
+      %1026 = arith.select %1024, %1025, %c31 : f32
+      %1027 = arith.remui %1017, %c1 : index
+      %1028 = arith.muli %1027, %c29 : index
+      %1029 = arith.addi %10, %1028 : index
+      %1030 = vector.load %w[%1029] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1031 = vector.bitcast %1030 : vector<4xi8> to vector<1xf32>
+      %1032 = vector.extract %1031[0] : f32 from vector<1xf32>
+      %1033 = arith.mulf %1032, %1026 : f32
+      %1034 = arith.mulf %1016, %1033 : f32
+      %1035 = arith.muli %1022, %outputFeatures : index
+      %1036 = arith.addi %1035, %17 : index
+      %1037 = wave.lane
+      %1038 = arith.remui %1037, %c1 : index
+      %1039 = arith.addi %1036, %1038 : index
+      scf.if %15 {
+        %1040 = arith.addi %1039, %c5 : index
+        %1041 = memref.load %residual[%1040] : memref<?xf32>
+        %1042 = arith.addf %1041, %1034 : f32
+        %1043 = arith.addi %1039, %c5 : index
+        memref.store %1042, %out[%1043] : memref<?xf32>
       } else {
-        %1115 = arith.addi %1110, %c5 : index
-        memref.store %1105, %out[%1115] : memref<?xf32>
+        %1044 = arith.addi %1039, %c5 : index
+        memref.store %1034, %out[%1044] : memref<?xf32>
       }
     }
-    %1116 = wave.lane
+    %1045 = wave.lane
     wave.barrier
-    %1117 = wave.wave
-    %1118 = arith.muli %1117, %c4 : index
-    %1119 = arith.addi %1118, %c5 : index
-    %1120 = arith.muli %1119, %c22 : index
-    %1121 = arith.addi %1120, %1116 : index
-    %1122 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %1123 = arith.addi %1121, %c5 : index
-    memref.store %1122, %15[%1123] : memref<?xf32>
-    %1124 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %1125 = arith.addi %1121, %c14 : index
-    memref.store %1124, %15[%1125] : memref<?xf32>
-    %1126 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %1127 = arith.addi %1121, %c7 : index
-    memref.store %1126, %15[%1127] : memref<?xf32>
-    %1128 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %1129 = arith.addi %1121, %c25 : index
-    memref.store %1128, %15[%1129] : memref<?xf32>
-    %1130 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %1131 = arith.addi %1121, %c3 : index
-    memref.store %1130, %15[%1131] : memref<?xf32>
-    %1132 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %1133 = arith.addi %1121, %c26 : index
-    memref.store %1132, %15[%1133] : memref<?xf32>
-    %1134 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %1135 = arith.addi %1121, %c27 : index
-    memref.store %1134, %15[%1135] : memref<?xf32>
-    %1136 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %1137 = arith.addi %1121, %c28 : index
-    memref.store %1136, %15[%1137] : memref<?xf32>
+    %1046 = wave.wave
+    %1047 = arith.muli %1046, %c4 : index
+    %1048 = arith.addi %1047, %c5 : index
+    %1049 = arith.muli %1048, %c23 : index
+    %1050 = arith.addi %1049, %1045 : index
+    %1051 = vector.extract %395#3[0] : f32 from vector<8xf32>
+    %1052 = arith.addi %1050, %c5 : index
+    memref.store %1051, %14[%1052] : memref<?xf32>
+    %1053 = vector.extract %395#3[1] : f32 from vector<8xf32>
+    %1054 = arith.addi %1050, %c14 : index
+    memref.store %1053, %14[%1054] : memref<?xf32>
+    %1055 = vector.extract %395#3[2] : f32 from vector<8xf32>
+    %1056 = arith.addi %1050, %c7 : index
+    memref.store %1055, %14[%1056] : memref<?xf32>
+    %1057 = vector.extract %395#3[3] : f32 from vector<8xf32>
+    %1058 = arith.addi %1050, %c25 : index
+    memref.store %1057, %14[%1058] : memref<?xf32>
+    %1059 = vector.extract %395#3[4] : f32 from vector<8xf32>
+    %1060 = arith.addi %1050, %c3 : index
+    memref.store %1059, %14[%1060] : memref<?xf32>
+    %1061 = vector.extract %395#3[5] : f32 from vector<8xf32>
+    %1062 = arith.addi %1050, %c26 : index
+    memref.store %1061, %14[%1062] : memref<?xf32>
+    %1063 = vector.extract %395#3[6] : f32 from vector<8xf32>
+    %1064 = arith.addi %1050, %c27 : index
+    memref.store %1063, %14[%1064] : memref<?xf32>
+    %1065 = vector.extract %395#3[7] : f32 from vector<8xf32>
+    %1066 = arith.addi %1050, %c28 : index
+    memref.store %1065, %14[%1066] : memref<?xf32>
     wave.barrier
-    %1138 = arith.muli %1117, %c12 : index
-    %1139 = arith.addi %1138, %c5 : index
-    %1140 = arith.muli %1139, %c14 : index
-    %1141 = arith.addi %1140, %1116 : index
-    %1142 = arith.addi %1141, %c5 : index
-    %1143 = memref.load %15[%1142] : memref<?xf32>
-    %1144 = arith.addi %1142, %c22 : index
-    %1145 = memref.load %15[%1144] : memref<?xf32>
-    %1146 = arith.addf %1143, %1145 : f32
-    %1147 = wave.lane
-    %1148 = arith.addi %13, %c31 : index
-    %1149 = arith.muli %1139, %c16 : index
-    %1150 = arith.addi %1148, %1149 : index
-    %1151 = arith.divui %1147, %c1 : index
-    %1152 = arith.addi %1150, %1151 : index
-    %1153 = arith.cmpi slt, %1152, %12 : index
-    scf.if %1153 {
-      %1154 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1155 = memref.load %factors[%1152] : memref<?xf32>
-      %1156 = arith.select %1154, %1155, %c30 : f32
-      %1157 = arith.remui %1147, %c1 : index
-      %1158 = arith.muli %1157, %c12 : index
-      %1159 = arith.addi %10, %1158 : index
-      %1160 = vector.load %w[%1159] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1161 = vector.bitcast %1160 : vector<4xi8> to vector<1xf32>
-      %1162 = vector.extract %1161[0] : f32 from vector<1xf32>
-      %1163 = arith.mulf %1162, %1156 : f32
-      %1164 = arith.mulf %1146, %1163 : f32
-      %1165 = arith.muli %1152, %outputFeatures : index
-      %1166 = arith.addi %1165, %18 : index
-      %1167 = wave.lane
-      %1168 = arith.remui %1167, %c1 : index
-      %1169 = arith.addi %1166, %1168 : index
-      scf.if %16 {
-        %1170 = arith.addi %1169, %c5 : index
-        %1171 = memref.load %residual[%1170] : memref<?xf32>
-        %1172 = arith.addf %1171, %1164 : f32
-        %1173 = arith.addi %1169, %c5 : index
-        memref.store %1172, %out[%1173] : memref<?xf32>
+    %1067 = arith.muli %1046, %c29 : index
+    %1068 = arith.addi %1067, %c5 : index
+    %1069 = arith.muli %1068, %c14 : index
+    %1070 = arith.addi %1069, %1045 : index
+    %1071 = arith.addi %1070, %c5 : index
+    %1072 = memref.load %14[%1071] : memref<?xf32>
+    %1073 = arith.addi %1071, %c23 : index
+    %1074 = memref.load %14[%1073] : memref<?xf32>
+    %1075 = arith.addf %1072, %1074 : f32
+    %1076 = wave.lane
+    %1077 = arith.addi %13, %c15 : index
+    %1078 = arith.muli %1068, %c12 : index
+    %1079 = arith.addi %1077, %1078 : index
+    %1080 = arith.divui %1076, %c1 : index
+    %1081 = arith.addi %1079, %1080 : index
+    %1082 = arith.cmpi slt, %1081, %12 : index
+    scf.if %1082 {
+      %1083 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1084 = memref.load %factors[%1081] : memref<?xf32>
+      %1085 = arith.select %1083, %1084, %c31 : f32
+      %1086 = arith.remui %1076, %c1 : index
+      %1087 = arith.muli %1086, %c29 : index
+      %1088 = arith.addi %10, %1087 : index
+      %1089 = vector.load %w[%1088] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1090 = vector.bitcast %1089 : vector<4xi8> to vector<1xf32>
+      %1091 = vector.extract %1090[0] : f32 from vector<1xf32>
+      %1092 = arith.mulf %1091, %1085 : f32
+      %1093 = arith.mulf %1075, %1092 : f32
+      %1094 = arith.muli %1081, %outputFeatures : index
+      %1095 = arith.addi %1094, %17 : index
+      %1096 = wave.lane
+      %1097 = arith.remui %1096, %c1 : index
+      %1098 = arith.addi %1095, %1097 : index
+      scf.if %15 {
+        %1099 = arith.addi %1098, %c5 : index
+        %1100 = memref.load %residual[%1099] : memref<?xf32>
+        %1101 = arith.addf %1100, %1093 : f32
+        %1102 = arith.addi %1098, %c5 : index
+        memref.store %1101, %out[%1102] : memref<?xf32>
       } else {
-        %1174 = arith.addi %1169, %c5 : index
-        memref.store %1164, %out[%1174] : memref<?xf32>
+        %1103 = arith.addi %1098, %c5 : index
+        memref.store %1093, %out[%1103] : memref<?xf32>
       }
     }
-    %1175 = arith.muli %1117, %c12 : index
-    %1176 = arith.addi %1175, %c4 : index
-    %1177 = arith.muli %1176, %c14 : index
-    %1178 = arith.addi %1177, %1116 : index
-    %1179 = arith.addi %1178, %c5 : index
-    %1180 = memref.load %15[%1179] : memref<?xf32>
-    %1181 = arith.addi %1179, %c22 : index
-    %1182 = memref.load %15[%1181] : memref<?xf32>
-    %1183 = arith.addf %1180, %1182 : f32
-    %1184 = wave.lane
-    %1185 = arith.addi %13, %c31 : index
-    %1186 = arith.muli %1176, %c16 : index
-    %1187 = arith.addi %1185, %1186 : index
-    %1188 = arith.divui %1184, %c1 : index
-    %1189 = arith.addi %1187, %1188 : index
-    %1190 = arith.cmpi slt, %1189, %12 : index
-    scf.if %1190 {
-      %1191 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1192 = memref.load %factors[%1189] : memref<?xf32>
-      %1193 = arith.select %1191, %1192, %c30 : f32
-      %1194 = arith.remui %1184, %c1 : index
-      %1195 = arith.muli %1194, %c12 : index
-      %1196 = arith.addi %10, %1195 : index
-      %1197 = vector.load %w[%1196] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1198 = vector.bitcast %1197 : vector<4xi8> to vector<1xf32>
-      %1199 = vector.extract %1198[0] : f32 from vector<1xf32>
-      %1200 = arith.mulf %1199, %1193 : f32
-      %1201 = arith.mulf %1183, %1200 : f32
-      %1202 = arith.muli %1189, %outputFeatures : index
-      %1203 = arith.addi %1202, %18 : index
-      %1204 = wave.lane
-      %1205 = arith.remui %1204, %c1 : index
-      %1206 = arith.addi %1203, %1205 : index
-      scf.if %16 {
-        %1207 = arith.addi %1206, %c5 : index
-        %1208 = memref.load %residual[%1207] : memref<?xf32>
-        %1209 = arith.addf %1208, %1201 : f32
-        %1210 = arith.addi %1206, %c5 : index
-        memref.store %1209, %out[%1210] : memref<?xf32>
+    %1104 = arith.muli %1046, %c29 : index
+    %1105 = arith.addi %1104, %c4 : index
+    %1106 = arith.muli %1105, %c14 : index
+    %1107 = arith.addi %1106, %1045 : index
+    %1108 = arith.addi %1107, %c5 : index
+    %1109 = memref.load %14[%1108] : memref<?xf32>
+    %1110 = arith.addi %1108, %c23 : index
+    %1111 = memref.load %14[%1110] : memref<?xf32>
+    %1112 = arith.addf %1109, %1111 : f32
+    %1113 = wave.lane
+    %1114 = arith.addi %13, %c15 : index
+    %1115 = arith.muli %1105, %c12 : index
+    %1116 = arith.addi %1114, %1115 : index
+    %1117 = arith.divui %1113, %c1 : index
+    %1118 = arith.addi %1116, %1117 : index
+    %1119 = arith.cmpi slt, %1118, %12 : index
+    scf.if %1119 {
+      %1120 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1121 = memref.load %factors[%1118] : memref<?xf32>
+      %1122 = arith.select %1120, %1121, %c31 : f32
+      %1123 = arith.remui %1113, %c1 : index
+      %1124 = arith.muli %1123, %c29 : index
+      %1125 = arith.addi %10, %1124 : index
+      %1126 = vector.load %w[%1125] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1127 = vector.bitcast %1126 : vector<4xi8> to vector<1xf32>
+      %1128 = vector.extract %1127[0] : f32 from vector<1xf32>
+      %1129 = arith.mulf %1128, %1122 : f32
+      %1130 = arith.mulf %1112, %1129 : f32
+      %1131 = arith.muli %1118, %outputFeatures : index
+      %1132 = arith.addi %1131, %17 : index
+      %1133 = wave.lane
+      %1134 = arith.remui %1133, %c1 : index
+      %1135 = arith.addi %1132, %1134 : index
+      scf.if %15 {
+        %1136 = arith.addi %1135, %c5 : index
+        %1137 = memref.load %residual[%1136] : memref<?xf32>
+        %1138 = arith.addf %1137, %1130 : f32
+        %1139 = arith.addi %1135, %c5 : index
+        memref.store %1138, %out[%1139] : memref<?xf32>
       } else {
-        %1211 = arith.addi %1206, %c5 : index
-        memref.store %1201, %out[%1211] : memref<?xf32>
+        %1140 = arith.addi %1135, %c5 : index
+        memref.store %1130, %out[%1140] : memref<?xf32>
       }
     }
-    %1212 = arith.muli %1117, %c12 : index
-    %1213 = arith.addi %1212, %c16 : index
-    %1214 = arith.muli %1213, %c14 : index
-    %1215 = arith.addi %1214, %1116 : index
-    %1216 = arith.addi %1215, %c5 : index
-    %1217 = memref.load %15[%1216] : memref<?xf32>
-    %1218 = arith.addi %1216, %c22 : index
-    %1219 = memref.load %15[%1218] : memref<?xf32>
-    %1220 = arith.addf %1217, %1219 : f32
-    %1221 = wave.lane
-    %1222 = arith.addi %13, %c31 : index
-    %1223 = arith.muli %1213, %c16 : index
-    %1224 = arith.addi %1222, %1223 : index
-    %1225 = arith.divui %1221, %c1 : index
-    %1226 = arith.addi %1224, %1225 : index
-    %1227 = arith.cmpi slt, %1226, %12 : index
-    scf.if %1227 {
-      %1228 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1229 = memref.load %factors[%1226] : memref<?xf32>
-      %1230 = arith.select %1228, %1229, %c30 : f32
-      %1231 = arith.remui %1221, %c1 : index
-      %1232 = arith.muli %1231, %c12 : index
-      %1233 = arith.addi %10, %1232 : index
-      %1234 = vector.load %w[%1233] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1235 = vector.bitcast %1234 : vector<4xi8> to vector<1xf32>
-      %1236 = vector.extract %1235[0] : f32 from vector<1xf32>
-      %1237 = arith.mulf %1236, %1230 : f32
-      %1238 = arith.mulf %1220, %1237 : f32
-      %1239 = arith.muli %1226, %outputFeatures : index
-      %1240 = arith.addi %1239, %18 : index
-      %1241 = wave.lane
-      %1242 = arith.remui %1241, %c1 : index
-      %1243 = arith.addi %1240, %1242 : index
-      scf.if %16 {
-        %1244 = arith.addi %1243, %c5 : index
-        %1245 = memref.load %residual[%1244] : memref<?xf32>
-        %1246 = arith.addf %1245, %1238 : f32
-        %1247 = arith.addi %1243, %c5 : index
-        memref.store %1246, %out[%1247] : memref<?xf32>
+    %1141 = arith.muli %1046, %c29 : index
+    %1142 = arith.addi %1141, %c12 : index
+    %1143 = arith.muli %1142, %c14 : index
+    %1144 = arith.addi %1143, %1045 : index
+    %1145 = arith.addi %1144, %c5 : index
+    %1146 = memref.load %14[%1145] : memref<?xf32>
+    %1147 = arith.addi %1145, %c23 : index
+    %1148 = memref.load %14[%1147] : memref<?xf32>
+    %1149 = arith.addf %1146, %1148 : f32
+    %1150 = wave.lane
+    %1151 = arith.addi %13, %c15 : index
+    %1152 = arith.muli %1142, %c12 : index
+    %1153 = arith.addi %1151, %1152 : index
+    %1154 = arith.divui %1150, %c1 : index
+    %1155 = arith.addi %1153, %1154 : index
+    %1156 = arith.cmpi slt, %1155, %12 : index
+    scf.if %1156 {
+      %1157 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1158 = memref.load %factors[%1155] : memref<?xf32>
+      %1159 = arith.select %1157, %1158, %c31 : f32
+      %1160 = arith.remui %1150, %c1 : index
+      %1161 = arith.muli %1160, %c29 : index
+      %1162 = arith.addi %10, %1161 : index
+      %1163 = vector.load %w[%1162] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1164 = vector.bitcast %1163 : vector<4xi8> to vector<1xf32>
+      %1165 = vector.extract %1164[0] : f32 from vector<1xf32>
+      %1166 = arith.mulf %1165, %1159 : f32
+      %1167 = arith.mulf %1149, %1166 : f32
+      %1168 = arith.muli %1155, %outputFeatures : index
+      %1169 = arith.addi %1168, %17 : index
+      %1170 = wave.lane
+      %1171 = arith.remui %1170, %c1 : index
+      %1172 = arith.addi %1169, %1171 : index
+      scf.if %15 {
+        %1173 = arith.addi %1172, %c5 : index
+        %1174 = memref.load %residual[%1173] : memref<?xf32>
+        %1175 = arith.addf %1174, %1167 : f32
+        %1176 = arith.addi %1172, %c5 : index
+        memref.store %1175, %out[%1176] : memref<?xf32>
       } else {
-        %1248 = arith.addi %1243, %c5 : index
-        memref.store %1238, %out[%1248] : memref<?xf32>
+        %1177 = arith.addi %1172, %c5 : index
+        memref.store %1167, %out[%1177] : memref<?xf32>
       }
     }
-    %1249 = arith.muli %1117, %c12 : index
-    %1250 = arith.addi %1249, %c24 : index
-    %1251 = arith.muli %1250, %c14 : index
-    %1252 = arith.addi %1251, %1116 : index
-    %1253 = arith.addi %1252, %c5 : index
-    %1254 = memref.load %15[%1253] : memref<?xf32>
-    %1255 = arith.addi %1253, %c22 : index
-    %1256 = memref.load %15[%1255] : memref<?xf32>
-    %1257 = arith.addf %1254, %1256 : f32
-    %1258 = wave.lane
-    %1259 = arith.addi %13, %c31 : index
-    %1260 = arith.muli %1250, %c16 : index
-    %1261 = arith.addi %1259, %1260 : index
-    %1262 = arith.divui %1258, %c1 : index
-    %1263 = arith.addi %1261, %1262 : index
-    %1264 = arith.cmpi slt, %1263, %12 : index
-    scf.if %1264 {
-      %1265 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1266 = memref.load %factors[%1263] : memref<?xf32>
-      %1267 = arith.select %1265, %1266, %c30 : f32
-      %1268 = arith.remui %1258, %c1 : index
-      %1269 = arith.muli %1268, %c12 : index
-      %1270 = arith.addi %10, %1269 : index
-      %1271 = vector.load %w[%1270] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1272 = vector.bitcast %1271 : vector<4xi8> to vector<1xf32>
-      %1273 = vector.extract %1272[0] : f32 from vector<1xf32>
-      %1274 = arith.mulf %1273, %1267 : f32
-      %1275 = arith.mulf %1257, %1274 : f32
-      %1276 = arith.muli %1263, %outputFeatures : index
-      %1277 = arith.addi %1276, %18 : index
-      %1278 = wave.lane
-      %1279 = arith.remui %1278, %c1 : index
-      %1280 = arith.addi %1277, %1279 : index
-      scf.if %16 {
-        %1281 = arith.addi %1280, %c5 : index
-        %1282 = memref.load %residual[%1281] : memref<?xf32>
-        %1283 = arith.addf %1282, %1275 : f32
-        %1284 = arith.addi %1280, %c5 : index
-        memref.store %1283, %out[%1284] : memref<?xf32>
+    %1178 = arith.muli %1046, %c29 : index
+    %1179 = arith.addi %1178, %c24 : index
+    %1180 = arith.muli %1179, %c14 : index
+    %1181 = arith.addi %1180, %1045 : index
+    %1182 = arith.addi %1181, %c5 : index
+    %1183 = memref.load %14[%1182] : memref<?xf32>
+    %1184 = arith.addi %1182, %c23 : index
+    %1185 = memref.load %14[%1184] : memref<?xf32>
+    %1186 = arith.addf %1183, %1185 : f32
+    %1187 = wave.lane
+    %1188 = arith.addi %13, %c15 : index
+    %1189 = arith.muli %1179, %c12 : index
+    %1190 = arith.addi %1188, %1189 : index
+    %1191 = arith.divui %1187, %c1 : index
+    %1192 = arith.addi %1190, %1191 : index
+    %1193 = arith.cmpi slt, %1192, %12 : index
+    scf.if %1193 {
+      %1194 = arith.cmpi eq, %hasFactors, %c4 : index
+      %1195 = memref.load %factors[%1192] : memref<?xf32>
+      %1196 = arith.select %1194, %1195, %c31 : f32
+      %1197 = arith.remui %1187, %c1 : index
+      %1198 = arith.muli %1197, %c29 : index
+      %1199 = arith.addi %10, %1198 : index
+      %1200 = vector.load %w[%1199] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %1201 = vector.bitcast %1200 : vector<4xi8> to vector<1xf32>
+      %1202 = vector.extract %1201[0] : f32 from vector<1xf32>
+      %1203 = arith.mulf %1202, %1196 : f32
+      %1204 = arith.mulf %1186, %1203 : f32
+      %1205 = arith.muli %1192, %outputFeatures : index
+      %1206 = arith.addi %1205, %17 : index
+      %1207 = wave.lane
+      %1208 = arith.remui %1207, %c1 : index
+      %1209 = arith.addi %1206, %1208 : index
+      scf.if %15 {
+        %1210 = arith.addi %1209, %c5 : index
+        %1211 = memref.load %residual[%1210] : memref<?xf32>
+        %1212 = arith.addf %1211, %1204 : f32
+        %1213 = arith.addi %1209, %c5 : index
+        memref.store %1212, %out[%1213] : memref<?xf32>
       } else {
-        %1285 = arith.addi %1280, %c5 : index
-        memref.store %1275, %out[%1285] : memref<?xf32>
+        %1214 = arith.addi %1209, %c5 : index
+        memref.store %1204, %out[%1214] : memref<?xf32>
       }
     }
   }

@@ -10,21 +10,21 @@ wave.kernel @linear_q8_0_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c5 = arith.constant 0 : index
   %c6 = arith.constant 1 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %c9 = arith.constant 1024 : index
+  %c8 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 32 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant 8 : index
+  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant dense<16711935> : vector<4xi32>
-  %c18 = arith.constant dense<1677747200> : vector<4xi32>
-  %c19 = arith.constant dense<8> : vector<4xi32>
-  %c20 = arith.constant dense<0x6480> : vector<16xf16>
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant 8 : index
+  %c17 = arith.constant 512 : index
+  %c18 = arith.constant dense<16711935> : vector<4xi32>
+  %c19 = arith.constant dense<1677747200> : vector<4xi32>
+  %c20 = arith.constant dense<8> : vector<4xi32>
+  %c21 = arith.constant dense<0x6480> : vector<16xf16>
+  %c22 = arith.constant 256 : index
   %c23 = arith.constant 3 : index
   %c24 = arith.constant 64 : index
   %c25 = arith.constant 96 : index
@@ -50,776 +50,759 @@ wave.kernel @linear_q8_0_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %13 = memref.load %step[%countAt] : memref<?xi32>
   %14 = arith.index_cast %13 : i32 to index
   %15 = arith.muli %1, %c1 : index
-  %16 = wave.wave
-  %17 = wave.scratch %c9 : memref<?xf32>
-  %18 = arith.cmpi eq, %hasResidual, %c6 : index
-  %19 = wave.block 0
-  %20 = arith.muli %19, %c12 : index
-  %21 = arith.cmpi slt, %15, %14 : index
-  scf.if %21 {
-    %22 = arith.muli %1, %c6 : index
-    %23 = arith.divui %inputFeatures, %c12 : index
-    %24 = arith.muli %16, %stepsPerWave : index
-    %25 = arith.minsi %24, %23 : index
-    %26 = arith.addi %25, %stepsPerWave : index
-    %27 = arith.minsi %26, %23 : index
-    %28 = arith.subi %27, %25 : index
-    %29 = arith.divui %28, %c4 : index
+  %16 = wave.scratch %c8 : memref<?xf32>
+  %17 = arith.cmpi eq, %hasResidual, %c6 : index
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %15, %14 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c1 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %15, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c1 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c5, %c1 : index
+    %29 = arith.addi %27, %28 : index
     %30 = arith.muli %29, %c4 : index
-    %31 = arith.addi %25, %30 : index
-    %32 = arith.cmpi eq, %wholeBlocks, %c6 : index
-    %33 = arith.addi %25, %stepsPerWave : index
-    %34 = arith.select %32, %33, %31 : index
-    %38:2 = scf.for %35 = %25 to %34 step %c4 iter_args(%36 = %c13, %37 = %c13) -> (vector<8xf32>, vector<8xf32>) {
-      %39 = wave.lane
-      %40 = arith.addi %35, %c5 : index
-      %41 = arith.remui %39, %c1 : index
-      %42 = arith.addi %10, %c3 : index
-      %43 = arith.muli %40, %c12 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.muli %41, %c4 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = vector.load %w[%46] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %48 = vector.bitcast %47 : vector<2xi8> to vector<1xf16>
-      %49 = vector.extract %48[0] : f16 from vector<1xf16>
-      %50 = vector.broadcast %49 : f16 to vector<16xf16>
-      %51 = arith.addi %10, %c3 : index
-      %52 = arith.addi %inputFeatures, %c2 : index
-      %53 = arith.divui %52, %c3 : index
-      %54 = arith.muli %53, %c3 : index
-      %55 = arith.addi %51, %54 : index
-      %56 = arith.muli %40, %c16 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.addi %57, %c5 : index
-      %59 = arith.muli %41, %c1 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<4xi32>
-      %63 = arith.andi %62, %c17 : vector<4xi32>
-      %64 = arith.ori %63, %c18 : vector<4xi32>
-      %65 = vector.bitcast %64 : vector<4xi32> to vector<8xf16>
-      %66 = arith.shrui %62, %c19 : vector<4xi32>
-      %67 = arith.andi %66, %c17 : vector<4xi32>
-      %68 = arith.ori %67, %c18 : vector<4xi32>
-      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
-      %70 = vector.shuffle %65, %69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %71 = arith.subf %70, %c20 : vector<16xf16>
-      %72 = arith.mulf %71, %50 : vector<16xf16>
-      %73 = arith.muli %40, %c16 : index
-      %74 = arith.addi %55, %73 : index
-      %75 = arith.addi %74, %c21 : index
-      %76 = arith.muli %41, %c1 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
-      %80 = arith.andi %79, %c17 : vector<4xi32>
-      %81 = arith.ori %80, %c18 : vector<4xi32>
-      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
-      %83 = arith.shrui %79, %c19 : vector<4xi32>
-      %84 = arith.andi %83, %c17 : vector<4xi32>
-      %85 = arith.ori %84, %c18 : vector<4xi32>
-      %86 = vector.bitcast %85 : vector<4xi32> to vector<8xf16>
-      %87 = vector.shuffle %82, %86 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %88 = arith.subf %87, %c20 : vector<16xf16>
-      %89 = arith.mulf %88, %50 : vector<16xf16>
-      %90 = arith.addi %35, %c6 : index
-      %91 = arith.remui %39, %c1 : index
-      %92 = arith.addi %10, %c3 : index
-      %93 = arith.muli %90, %c12 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.muli %91, %c4 : index
+    %31 = arith.remui %c5, %c1 : index
+    %32 = arith.divui %31, %c13 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c13 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c13 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c5, %c13 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c11 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c4 : index
+    %50 = arith.muli %49, %c4 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.addi %44, %stepsPerWave : index
+    %53 = arith.select %47, %52, %51 : index
+    %57:2 = scf.for %54 = %44 to %53 step %c4 iter_args(%55 = %c14, %56 = %c14) -> (vector<8xf32>, vector<8xf32>) {
+      %58 = wave.lane
+      %59 = arith.addi %54, %c5 : index
+      %60 = arith.remui %58, %c1 : index
+      %61 = arith.addi %10, %c3 : index
+      %62 = arith.muli %59, %c11 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.muli %60, %c4 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = vector.load %w[%65] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %67 = vector.bitcast %66 : vector<2xi8> to vector<1xf16>
+      %68 = vector.extract %67[0] : f16 from vector<1xf16>
+      %69 = vector.broadcast %68 : f16 to vector<16xf16>
+      %70 = arith.addi %10, %c3 : index
+      %71 = arith.addi %inputFeatures, %c2 : index
+      %72 = arith.divui %71, %c3 : index
+      %73 = arith.muli %72, %c3 : index
+      %74 = arith.addi %70, %73 : index
+      %75 = arith.muli %59, %c17 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = arith.addi %76, %c5 : index
+      %78 = arith.muli %60, %c1 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = vector.load %w[%79] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %81 = vector.bitcast %80 : vector<16xi8> to vector<4xi32>
+      %82 = arith.andi %81, %c18 : vector<4xi32>
+      %83 = arith.ori %82, %c19 : vector<4xi32>
+      %84 = vector.bitcast %83 : vector<4xi32> to vector<8xf16>
+      %85 = arith.shrui %81, %c20 : vector<4xi32>
+      %86 = arith.andi %85, %c18 : vector<4xi32>
+      %87 = arith.ori %86, %c19 : vector<4xi32>
+      %88 = vector.bitcast %87 : vector<4xi32> to vector<8xf16>
+      %89 = vector.shuffle %84, %88 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %90 = arith.subf %89, %c21 : vector<16xf16>
+      %91 = arith.mulf %90, %69 : vector<16xf16>
+      %92 = arith.muli %59, %c17 : index
+      %93 = arith.addi %74, %92 : index
+      %94 = arith.addi %93, %c22 : index
+      %95 = arith.muli %60, %c1 : index
       %96 = arith.addi %94, %95 : index
-      %97 = vector.load %w[%96] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %98 = vector.bitcast %97 : vector<2xi8> to vector<1xf16>
-      %99 = vector.extract %98[0] : f16 from vector<1xf16>
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = arith.addi %10, %c3 : index
-      %102 = arith.addi %inputFeatures, %c2 : index
-      %103 = arith.divui %102, %c3 : index
-      %104 = arith.muli %103, %c3 : index
-      %105 = arith.addi %101, %104 : index
-      %106 = arith.muli %90, %c16 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = arith.addi %107, %c5 : index
-      %109 = arith.muli %91, %c1 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<4xi32>
-      %113 = arith.andi %112, %c17 : vector<4xi32>
-      %114 = arith.ori %113, %c18 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %112, %c19 : vector<4xi32>
-      %117 = arith.andi %116, %c17 : vector<4xi32>
-      %118 = arith.ori %117, %c18 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = vector.shuffle %115, %119 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %121 = arith.subf %120, %c20 : vector<16xf16>
-      %122 = arith.mulf %121, %100 : vector<16xf16>
-      %123 = arith.muli %90, %c16 : index
-      %124 = arith.addi %105, %123 : index
-      %125 = arith.addi %124, %c21 : index
-      %126 = arith.muli %91, %c1 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = vector.load %w[%127] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %129 = vector.bitcast %128 : vector<16xi8> to vector<4xi32>
-      %130 = arith.andi %129, %c17 : vector<4xi32>
-      %131 = arith.ori %130, %c18 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %129, %c19 : vector<4xi32>
-      %134 = arith.andi %133, %c17 : vector<4xi32>
-      %135 = arith.ori %134, %c18 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = arith.subf %137, %c20 : vector<16xf16>
-      %139 = arith.mulf %138, %100 : vector<16xf16>
-      %140 = arith.addi %35, %c5 : index
-      %141 = arith.remui %39, %c1 : index
-      %142 = arith.addi %12, %c3 : index
-      %143 = arith.muli %140, %c12 : index
-      %144 = arith.addi %142, %143 : index
-      %145 = arith.muli %141, %c4 : index
+      %97 = vector.load %w[%96] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %98 = vector.bitcast %97 : vector<16xi8> to vector<4xi32>
+      %99 = arith.andi %98, %c18 : vector<4xi32>
+      %100 = arith.ori %99, %c19 : vector<4xi32>
+      %101 = vector.bitcast %100 : vector<4xi32> to vector<8xf16>
+      %102 = arith.shrui %98, %c20 : vector<4xi32>
+      %103 = arith.andi %102, %c18 : vector<4xi32>
+      %104 = arith.ori %103, %c19 : vector<4xi32>
+      %105 = vector.bitcast %104 : vector<4xi32> to vector<8xf16>
+      %106 = vector.shuffle %101, %105 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %107 = arith.subf %106, %c21 : vector<16xf16>
+      %108 = arith.mulf %107, %69 : vector<16xf16>
+      %109 = arith.addi %54, %c6 : index
+      %110 = arith.remui %58, %c1 : index
+      %111 = arith.addi %10, %c3 : index
+      %112 = arith.muli %109, %c11 : index
+      %113 = arith.addi %111, %112 : index
+      %114 = arith.muli %110, %c4 : index
+      %115 = arith.addi %113, %114 : index
+      %116 = vector.load %w[%115] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %117 = vector.bitcast %116 : vector<2xi8> to vector<1xf16>
+      %118 = vector.extract %117[0] : f16 from vector<1xf16>
+      %119 = vector.broadcast %118 : f16 to vector<16xf16>
+      %120 = arith.addi %10, %c3 : index
+      %121 = arith.addi %inputFeatures, %c2 : index
+      %122 = arith.divui %121, %c3 : index
+      %123 = arith.muli %122, %c3 : index
+      %124 = arith.addi %120, %123 : index
+      %125 = arith.muli %109, %c17 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = arith.addi %126, %c5 : index
+      %128 = arith.muli %110, %c1 : index
+      %129 = arith.addi %127, %128 : index
+      %130 = vector.load %w[%129] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %131 = vector.bitcast %130 : vector<16xi8> to vector<4xi32>
+      %132 = arith.andi %131, %c18 : vector<4xi32>
+      %133 = arith.ori %132, %c19 : vector<4xi32>
+      %134 = vector.bitcast %133 : vector<4xi32> to vector<8xf16>
+      %135 = arith.shrui %131, %c20 : vector<4xi32>
+      %136 = arith.andi %135, %c18 : vector<4xi32>
+      %137 = arith.ori %136, %c19 : vector<4xi32>
+      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
+      %139 = vector.shuffle %134, %138 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %140 = arith.subf %139, %c21 : vector<16xf16>
+      %141 = arith.mulf %140, %119 : vector<16xf16>
+      %142 = arith.muli %109, %c17 : index
+      %143 = arith.addi %124, %142 : index
+      %144 = arith.addi %143, %c22 : index
+      %145 = arith.muli %110, %c1 : index
       %146 = arith.addi %144, %145 : index
-      %147 = vector.load %w[%146] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %148 = vector.bitcast %147 : vector<2xi8> to vector<1xf16>
-      %149 = vector.extract %148[0] : f16 from vector<1xf16>
-      %150 = vector.broadcast %149 : f16 to vector<16xf16>
-      %151 = arith.addi %12, %c3 : index
-      %152 = arith.addi %inputFeatures, %c2 : index
-      %153 = arith.divui %152, %c3 : index
-      %154 = arith.muli %153, %c3 : index
-      %155 = arith.addi %151, %154 : index
-      %156 = arith.muli %140, %c16 : index
-      %157 = arith.addi %155, %156 : index
-      %158 = arith.addi %157, %c5 : index
-      %159 = arith.muli %141, %c1 : index
-      %160 = arith.addi %158, %159 : index
-      %161 = vector.load %w[%160] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %162 = vector.bitcast %161 : vector<16xi8> to vector<4xi32>
-      %163 = arith.andi %162, %c17 : vector<4xi32>
-      %164 = arith.ori %163, %c18 : vector<4xi32>
-      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
-      %166 = arith.shrui %162, %c19 : vector<4xi32>
-      %167 = arith.andi %166, %c17 : vector<4xi32>
-      %168 = arith.ori %167, %c18 : vector<4xi32>
-      %169 = vector.bitcast %168 : vector<4xi32> to vector<8xf16>
-      %170 = vector.shuffle %165, %169 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %171 = arith.subf %170, %c20 : vector<16xf16>
-      %172 = arith.mulf %171, %150 : vector<16xf16>
-      %173 = arith.muli %140, %c16 : index
-      %174 = arith.addi %155, %173 : index
-      %175 = arith.addi %174, %c21 : index
-      %176 = arith.muli %141, %c1 : index
-      %177 = arith.addi %175, %176 : index
-      %178 = vector.load %w[%177] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %179 = vector.bitcast %178 : vector<16xi8> to vector<4xi32>
-      %180 = arith.andi %179, %c17 : vector<4xi32>
-      %181 = arith.ori %180, %c18 : vector<4xi32>
-      %182 = vector.bitcast %181 : vector<4xi32> to vector<8xf16>
-      %183 = arith.shrui %179, %c19 : vector<4xi32>
-      %184 = arith.andi %183, %c17 : vector<4xi32>
-      %185 = arith.ori %184, %c18 : vector<4xi32>
-      %186 = vector.bitcast %185 : vector<4xi32> to vector<8xf16>
-      %187 = vector.shuffle %182, %186 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %188 = arith.subf %187, %c20 : vector<16xf16>
-      %189 = arith.mulf %188, %150 : vector<16xf16>
-      %190 = arith.addi %35, %c6 : index
-      %191 = arith.remui %39, %c1 : index
-      %192 = arith.addi %12, %c3 : index
-      %193 = arith.muli %190, %c12 : index
-      %194 = arith.addi %192, %193 : index
-      %195 = arith.muli %191, %c4 : index
+      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %148 = vector.bitcast %147 : vector<16xi8> to vector<4xi32>
+      %149 = arith.andi %148, %c18 : vector<4xi32>
+      %150 = arith.ori %149, %c19 : vector<4xi32>
+      %151 = vector.bitcast %150 : vector<4xi32> to vector<8xf16>
+      %152 = arith.shrui %148, %c20 : vector<4xi32>
+      %153 = arith.andi %152, %c18 : vector<4xi32>
+      %154 = arith.ori %153, %c19 : vector<4xi32>
+      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
+      %156 = vector.shuffle %151, %155 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %157 = arith.subf %156, %c21 : vector<16xf16>
+      %158 = arith.mulf %157, %119 : vector<16xf16>
+      %159 = arith.addi %54, %c5 : index
+      %160 = arith.remui %58, %c1 : index
+      %161 = arith.addi %12, %c3 : index
+      %162 = arith.muli %159, %c11 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = arith.muli %160, %c4 : index
+      %165 = arith.addi %163, %164 : index
+      %166 = vector.load %w[%165] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %167 = vector.bitcast %166 : vector<2xi8> to vector<1xf16>
+      %168 = vector.extract %167[0] : f16 from vector<1xf16>
+      %169 = vector.broadcast %168 : f16 to vector<16xf16>
+      %170 = arith.addi %12, %c3 : index
+      %171 = arith.addi %inputFeatures, %c2 : index
+      %172 = arith.divui %171, %c3 : index
+      %173 = arith.muli %172, %c3 : index
+      %174 = arith.addi %170, %173 : index
+      %175 = arith.muli %159, %c17 : index
+      %176 = arith.addi %174, %175 : index
+      %177 = arith.addi %176, %c5 : index
+      %178 = arith.muli %160, %c1 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = vector.load %w[%179] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %181 = vector.bitcast %180 : vector<16xi8> to vector<4xi32>
+      %182 = arith.andi %181, %c18 : vector<4xi32>
+      %183 = arith.ori %182, %c19 : vector<4xi32>
+      %184 = vector.bitcast %183 : vector<4xi32> to vector<8xf16>
+      %185 = arith.shrui %181, %c20 : vector<4xi32>
+      %186 = arith.andi %185, %c18 : vector<4xi32>
+      %187 = arith.ori %186, %c19 : vector<4xi32>
+      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
+      %189 = vector.shuffle %184, %188 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %190 = arith.subf %189, %c21 : vector<16xf16>
+      %191 = arith.mulf %190, %169 : vector<16xf16>
+      %192 = arith.muli %159, %c17 : index
+      %193 = arith.addi %174, %192 : index
+      %194 = arith.addi %193, %c22 : index
+      %195 = arith.muli %160, %c1 : index
       %196 = arith.addi %194, %195 : index
-      %197 = vector.load %w[%196] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %198 = vector.bitcast %197 : vector<2xi8> to vector<1xf16>
-      %199 = vector.extract %198[0] : f16 from vector<1xf16>
-      %200 = vector.broadcast %199 : f16 to vector<16xf16>
-      %201 = arith.addi %12, %c3 : index
-      %202 = arith.addi %inputFeatures, %c2 : index
-      %203 = arith.divui %202, %c3 : index
-      %204 = arith.muli %203, %c3 : index
-      %205 = arith.addi %201, %204 : index
-      %206 = arith.muli %190, %c16 : index
-      %207 = arith.addi %205, %206 : index
-      %208 = arith.addi %207, %c5 : index
-      %209 = arith.muli %191, %c1 : index
-      %210 = arith.addi %208, %209 : index
-      %211 = vector.load %w[%210] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %212 = vector.bitcast %211 : vector<16xi8> to vector<4xi32>
-      %213 = arith.andi %212, %c17 : vector<4xi32>
-      %214 = arith.ori %213, %c18 : vector<4xi32>
-      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
-      %216 = arith.shrui %212, %c19 : vector<4xi32>
-      %217 = arith.andi %216, %c17 : vector<4xi32>
-      %218 = arith.ori %217, %c18 : vector<4xi32>
-      %219 = vector.bitcast %218 : vector<4xi32> to vector<8xf16>
-      %220 = vector.shuffle %215, %219 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %221 = arith.subf %220, %c20 : vector<16xf16>
-      %222 = arith.mulf %221, %200 : vector<16xf16>
-      %223 = arith.muli %190, %c16 : index
-      %224 = arith.addi %205, %223 : index
-      %225 = arith.addi %224, %c21 : index
-      %226 = arith.muli %191, %c1 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = vector.load %w[%227] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %229 = vector.bitcast %228 : vector<16xi8> to vector<4xi32>
-      %230 = arith.andi %229, %c17 : vector<4xi32>
-      %231 = arith.ori %230, %c18 : vector<4xi32>
-      %232 = vector.bitcast %231 : vector<4xi32> to vector<8xf16>
-      %233 = arith.shrui %229, %c19 : vector<4xi32>
-      %234 = arith.andi %233, %c17 : vector<4xi32>
-      %235 = arith.ori %234, %c18 : vector<4xi32>
-      %236 = vector.bitcast %235 : vector<4xi32> to vector<8xf16>
-      %237 = vector.shuffle %232, %236 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %238 = arith.subf %237, %c20 : vector<16xf16>
-      %239 = arith.mulf %238, %200 : vector<16xf16>
-      %240 = arith.addi %22, %c5 : index
-      %241 = arith.muli %35, %c4 : index
-      %242 = arith.addi %241, %c5 : index
-      %243 = arith.divui %inputFeatures, %c1 : index
-      %244 = arith.muli %240, %243 : index
-      %245 = arith.addi %244, %242 : index
-      %246 = arith.muli %tileRows, %c1 : index
-      %247 = arith.muli %245, %246 : index
-      %248 = arith.remui %39, %tileRows : index
-      %249 = arith.muli %248, %c22 : index
-      %250 = arith.addi %247, %249 : index
-      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %252 = arith.muli %tileRows, %c22 : index
-      %253 = arith.addi %250, %252 : index
-      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %256 = wave.mma %255, %72, %36 : vector<16xf16>, vector<8xf32>
-      %257 = wave.mma %255, %172, %37 : vector<16xf16>, vector<8xf32>
-      %258 = arith.addi %22, %c5 : index
-      %259 = arith.muli %35, %c4 : index
-      %260 = arith.addi %259, %c6 : index
-      %261 = arith.divui %inputFeatures, %c1 : index
-      %262 = arith.muli %258, %261 : index
-      %263 = arith.addi %262, %260 : index
-      %264 = arith.muli %tileRows, %c1 : index
-      %265 = arith.muli %263, %264 : index
-      %266 = arith.remui %39, %tileRows : index
-      %267 = arith.muli %266, %c22 : index
-      %268 = arith.addi %265, %267 : index
-      %269 = vector.load %x[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %270 = arith.muli %tileRows, %c22 : index
-      %271 = arith.addi %268, %270 : index
-      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %273 = vector.shuffle %269, %272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %274 = wave.mma %273, %89, %256 : vector<16xf16>, vector<8xf32>
-      %275 = wave.mma %273, %189, %257 : vector<16xf16>, vector<8xf32>
-      %276 = arith.addi %22, %c5 : index
-      %277 = arith.muli %35, %c4 : index
-      %278 = arith.addi %277, %c4 : index
-      %279 = arith.divui %inputFeatures, %c1 : index
-      %280 = arith.muli %276, %279 : index
-      %281 = arith.addi %280, %278 : index
-      %282 = arith.muli %tileRows, %c1 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.remui %39, %tileRows : index
-      %285 = arith.muli %284, %c22 : index
-      %286 = arith.addi %283, %285 : index
-      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %tileRows, %c22 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %122, %274 : vector<16xf16>, vector<8xf32>
-      %293 = wave.mma %291, %222, %275 : vector<16xf16>, vector<8xf32>
-      %294 = arith.addi %22, %c5 : index
-      %295 = arith.muli %35, %c4 : index
+      %197 = vector.load %w[%196] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %198 = vector.bitcast %197 : vector<16xi8> to vector<4xi32>
+      %199 = arith.andi %198, %c18 : vector<4xi32>
+      %200 = arith.ori %199, %c19 : vector<4xi32>
+      %201 = vector.bitcast %200 : vector<4xi32> to vector<8xf16>
+      %202 = arith.shrui %198, %c20 : vector<4xi32>
+      %203 = arith.andi %202, %c18 : vector<4xi32>
+      %204 = arith.ori %203, %c19 : vector<4xi32>
+      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
+      %206 = vector.shuffle %201, %205 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %207 = arith.subf %206, %c21 : vector<16xf16>
+      %208 = arith.mulf %207, %169 : vector<16xf16>
+      %209 = arith.addi %54, %c6 : index
+      %210 = arith.remui %58, %c1 : index
+      %211 = arith.addi %12, %c3 : index
+      %212 = arith.muli %209, %c11 : index
+      %213 = arith.addi %211, %212 : index
+      %214 = arith.muli %210, %c4 : index
+      %215 = arith.addi %213, %214 : index
+      %216 = vector.load %w[%215] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %217 = vector.bitcast %216 : vector<2xi8> to vector<1xf16>
+      %218 = vector.extract %217[0] : f16 from vector<1xf16>
+      %219 = vector.broadcast %218 : f16 to vector<16xf16>
+      %220 = arith.addi %12, %c3 : index
+      %221 = arith.addi %inputFeatures, %c2 : index
+      %222 = arith.divui %221, %c3 : index
+      %223 = arith.muli %222, %c3 : index
+      %224 = arith.addi %220, %223 : index
+      %225 = arith.muli %209, %c17 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.addi %226, %c5 : index
+      %228 = arith.muli %210, %c1 : index
+      %229 = arith.addi %227, %228 : index
+      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %231 = vector.bitcast %230 : vector<16xi8> to vector<4xi32>
+      %232 = arith.andi %231, %c18 : vector<4xi32>
+      %233 = arith.ori %232, %c19 : vector<4xi32>
+      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
+      %235 = arith.shrui %231, %c20 : vector<4xi32>
+      %236 = arith.andi %235, %c18 : vector<4xi32>
+      %237 = arith.ori %236, %c19 : vector<4xi32>
+      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
+      %239 = vector.shuffle %234, %238 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %240 = arith.subf %239, %c21 : vector<16xf16>
+      %241 = arith.mulf %240, %219 : vector<16xf16>
+      %242 = arith.muli %209, %c17 : index
+      %243 = arith.addi %224, %242 : index
+      %244 = arith.addi %243, %c22 : index
+      %245 = arith.muli %210, %c1 : index
+      %246 = arith.addi %244, %245 : index
+      %247 = vector.load %w[%246] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %248 = vector.bitcast %247 : vector<16xi8> to vector<4xi32>
+      %249 = arith.andi %248, %c18 : vector<4xi32>
+      %250 = arith.ori %249, %c19 : vector<4xi32>
+      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
+      %252 = arith.shrui %248, %c20 : vector<4xi32>
+      %253 = arith.andi %252, %c18 : vector<4xi32>
+      %254 = arith.ori %253, %c19 : vector<4xi32>
+      %255 = vector.bitcast %254 : vector<4xi32> to vector<8xf16>
+      %256 = vector.shuffle %251, %255 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %257 = arith.subf %256, %c21 : vector<16xf16>
+      %258 = arith.mulf %257, %219 : vector<16xf16>
+      %259 = arith.muli %54, %c4 : index
+      %260 = arith.addi %259, %c5 : index
+      %261 = arith.muli %tileRows, %c1 : index
+      %262 = arith.muli %260, %261 : index
+      %263 = arith.addi %40, %262 : index
+      %264 = vector.load %x[%263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %265 = arith.muli %tileRows, %c13 : index
+      %266 = arith.addi %263, %265 : index
+      %267 = vector.load %x[%266] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %268 = vector.shuffle %264, %267 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %269 = wave.mma %268, %91, %55 : vector<16xf16>, vector<8xf32>
+      %270 = wave.mma %268, %191, %56 : vector<16xf16>, vector<8xf32>
+      %271 = arith.muli %54, %c4 : index
+      %272 = arith.addi %271, %c6 : index
+      %273 = arith.muli %tileRows, %c1 : index
+      %274 = arith.muli %272, %273 : index
+      %275 = arith.addi %40, %274 : index
+      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %277 = arith.muli %tileRows, %c13 : index
+      %278 = arith.addi %275, %277 : index
+      %279 = vector.load %x[%278] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %280 = vector.shuffle %276, %279 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %281 = wave.mma %280, %108, %269 : vector<16xf16>, vector<8xf32>
+      %282 = wave.mma %280, %208, %270 : vector<16xf16>, vector<8xf32>
+      %283 = arith.muli %54, %c4 : index
+      %284 = arith.addi %283, %c4 : index
+      %285 = arith.muli %tileRows, %c1 : index
+      %286 = arith.muli %284, %285 : index
+      %287 = arith.addi %40, %286 : index
+      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %289 = arith.muli %tileRows, %c13 : index
+      %290 = arith.addi %287, %289 : index
+      %291 = vector.load %x[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %292 = vector.shuffle %288, %291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %293 = wave.mma %292, %141, %281 : vector<16xf16>, vector<8xf32>
+      %294 = wave.mma %292, %241, %282 : vector<16xf16>, vector<8xf32>
+      %295 = arith.muli %54, %c4 : index
       %296 = arith.addi %295, %c23 : index
-      %297 = arith.divui %inputFeatures, %c1 : index
-      %298 = arith.muli %294, %297 : index
-      %299 = arith.addi %298, %296 : index
-      %300 = arith.muli %tileRows, %c1 : index
-      %301 = arith.muli %299, %300 : index
-      %302 = arith.remui %39, %tileRows : index
-      %303 = arith.muli %302, %c22 : index
-      %304 = arith.addi %301, %303 : index
-      %305 = vector.load %x[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %306 = arith.muli %tileRows, %c22 : index
-      %307 = arith.addi %304, %306 : index
-      %308 = vector.load %x[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %309 = vector.shuffle %305, %308 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %310 = wave.mma %309, %139, %292 : vector<16xf16>, vector<8xf32>
-      %311 = wave.mma %309, %239, %293 : vector<16xf16>, vector<8xf32>
-      scf.yield %310, %311 : vector<8xf32>, vector<8xf32>
+      %297 = arith.muli %tileRows, %c1 : index
+      %298 = arith.muli %296, %297 : index
+      %299 = arith.addi %40, %298 : index
+      %300 = vector.load %x[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %301 = arith.muli %tileRows, %c13 : index
+      %302 = arith.addi %299, %301 : index
+      %303 = vector.load %x[%302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %304 = vector.shuffle %300, %303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %305 = wave.mma %304, %158, %293 : vector<16xf16>, vector<8xf32>
+      %306 = wave.mma %304, %258, %294 : vector<16xf16>, vector<8xf32>
+      scf.yield %305, %306 : vector<8xf32>, vector<8xf32>
     }
-    %312 = arith.select %32, %34, %27 : index
-    %316:2 = scf.for %313 = %34 to %312 step %c6 iter_args(%314 = %38#0, %315 = %38#1) -> (vector<8xf32>, vector<8xf32>) {
-      %317 = wave.lane
-      %318 = arith.addi %313, %c5 : index
-      %319 = arith.remui %317, %c1 : index
-      %320 = arith.addi %10, %c3 : index
-      %321 = arith.muli %318, %c12 : index
-      %322 = arith.addi %320, %321 : index
-      %323 = arith.muli %319, %c4 : index
-      %324 = arith.addi %322, %323 : index
-      %325 = vector.load %w[%324] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %326 = vector.bitcast %325 : vector<2xi8> to vector<1xf16>
-      %327 = vector.extract %326[0] : f16 from vector<1xf16>
-      %328 = vector.broadcast %327 : f16 to vector<16xf16>
-      %329 = arith.addi %10, %c3 : index
-      %330 = arith.addi %inputFeatures, %c2 : index
-      %331 = arith.divui %330, %c3 : index
-      %332 = arith.muli %331, %c3 : index
-      %333 = arith.addi %329, %332 : index
-      %334 = arith.muli %318, %c16 : index
-      %335 = arith.addi %333, %334 : index
-      %336 = arith.addi %335, %c5 : index
-      %337 = arith.muli %319, %c1 : index
-      %338 = arith.addi %336, %337 : index
-      %339 = vector.load %w[%338] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %340 = vector.bitcast %339 : vector<16xi8> to vector<4xi32>
-      %341 = arith.andi %340, %c17 : vector<4xi32>
-      %342 = arith.ori %341, %c18 : vector<4xi32>
-      %343 = vector.bitcast %342 : vector<4xi32> to vector<8xf16>
-      %344 = arith.shrui %340, %c19 : vector<4xi32>
-      %345 = arith.andi %344, %c17 : vector<4xi32>
-      %346 = arith.ori %345, %c18 : vector<4xi32>
-      %347 = vector.bitcast %346 : vector<4xi32> to vector<8xf16>
-      %348 = vector.shuffle %343, %347 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %349 = arith.subf %348, %c20 : vector<16xf16>
-      %350 = arith.mulf %349, %328 : vector<16xf16>
-      %351 = arith.muli %318, %c16 : index
-      %352 = arith.addi %333, %351 : index
-      %353 = arith.addi %352, %c21 : index
-      %354 = arith.muli %319, %c1 : index
-      %355 = arith.addi %353, %354 : index
-      %356 = vector.load %w[%355] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %357 = vector.bitcast %356 : vector<16xi8> to vector<4xi32>
-      %358 = arith.andi %357, %c17 : vector<4xi32>
-      %359 = arith.ori %358, %c18 : vector<4xi32>
-      %360 = vector.bitcast %359 : vector<4xi32> to vector<8xf16>
-      %361 = arith.shrui %357, %c19 : vector<4xi32>
-      %362 = arith.andi %361, %c17 : vector<4xi32>
-      %363 = arith.ori %362, %c18 : vector<4xi32>
-      %364 = vector.bitcast %363 : vector<4xi32> to vector<8xf16>
-      %365 = vector.shuffle %360, %364 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %366 = arith.subf %365, %c20 : vector<16xf16>
-      %367 = arith.mulf %366, %328 : vector<16xf16>
-      %368 = arith.addi %313, %c5 : index
-      %369 = arith.remui %317, %c1 : index
-      %370 = arith.addi %12, %c3 : index
-      %371 = arith.muli %368, %c12 : index
-      %372 = arith.addi %370, %371 : index
-      %373 = arith.muli %369, %c4 : index
-      %374 = arith.addi %372, %373 : index
-      %375 = vector.load %w[%374] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %376 = vector.bitcast %375 : vector<2xi8> to vector<1xf16>
-      %377 = vector.extract %376[0] : f16 from vector<1xf16>
-      %378 = vector.broadcast %377 : f16 to vector<16xf16>
-      %379 = arith.addi %12, %c3 : index
-      %380 = arith.addi %inputFeatures, %c2 : index
-      %381 = arith.divui %380, %c3 : index
-      %382 = arith.muli %381, %c3 : index
-      %383 = arith.addi %379, %382 : index
-      %384 = arith.muli %368, %c16 : index
-      %385 = arith.addi %383, %384 : index
-      %386 = arith.addi %385, %c5 : index
-      %387 = arith.muli %369, %c1 : index
-      %388 = arith.addi %386, %387 : index
-      %389 = vector.load %w[%388] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %390 = vector.bitcast %389 : vector<16xi8> to vector<4xi32>
-      %391 = arith.andi %390, %c17 : vector<4xi32>
-      %392 = arith.ori %391, %c18 : vector<4xi32>
-      %393 = vector.bitcast %392 : vector<4xi32> to vector<8xf16>
-      %394 = arith.shrui %390, %c19 : vector<4xi32>
-      %395 = arith.andi %394, %c17 : vector<4xi32>
-      %396 = arith.ori %395, %c18 : vector<4xi32>
-      %397 = vector.bitcast %396 : vector<4xi32> to vector<8xf16>
-      %398 = vector.shuffle %393, %397 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %399 = arith.subf %398, %c20 : vector<16xf16>
-      %400 = arith.mulf %399, %378 : vector<16xf16>
-      %401 = arith.muli %368, %c16 : index
-      %402 = arith.addi %383, %401 : index
-      %403 = arith.addi %402, %c21 : index
-      %404 = arith.muli %369, %c1 : index
-      %405 = arith.addi %403, %404 : index
-      %406 = vector.load %w[%405] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %407 = vector.bitcast %406 : vector<16xi8> to vector<4xi32>
-      %408 = arith.andi %407, %c17 : vector<4xi32>
-      %409 = arith.ori %408, %c18 : vector<4xi32>
-      %410 = vector.bitcast %409 : vector<4xi32> to vector<8xf16>
-      %411 = arith.shrui %407, %c19 : vector<4xi32>
-      %412 = arith.andi %411, %c17 : vector<4xi32>
-      %413 = arith.ori %412, %c18 : vector<4xi32>
-      %414 = vector.bitcast %413 : vector<4xi32> to vector<8xf16>
-      %415 = vector.shuffle %410, %414 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %416 = arith.subf %415, %c20 : vector<16xf16>
-      %417 = arith.mulf %416, %378 : vector<16xf16>
-      %418 = arith.addi %22, %c5 : index
-      %419 = arith.muli %313, %c4 : index
-      %420 = arith.addi %419, %c5 : index
-      %421 = arith.divui %inputFeatures, %c1 : index
-      %422 = arith.muli %418, %421 : index
-      %423 = arith.addi %422, %420 : index
-      %424 = arith.muli %tileRows, %c1 : index
-      %425 = arith.muli %423, %424 : index
-      %426 = arith.remui %317, %tileRows : index
-      %427 = arith.muli %426, %c22 : index
-      %428 = arith.addi %425, %427 : index
-      %429 = vector.load %x[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %430 = arith.muli %tileRows, %c22 : index
-      %431 = arith.addi %428, %430 : index
-      %432 = vector.load %x[%431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %433 = vector.shuffle %429, %432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %434 = wave.mma %433, %350, %314 : vector<16xf16>, vector<8xf32>
-      %435 = wave.mma %433, %400, %315 : vector<16xf16>, vector<8xf32>
-      %436 = arith.addi %22, %c5 : index
-      %437 = arith.muli %313, %c4 : index
-      %438 = arith.addi %437, %c6 : index
-      %439 = arith.divui %inputFeatures, %c1 : index
-      %440 = arith.muli %436, %439 : index
-      %441 = arith.addi %440, %438 : index
-      %442 = arith.muli %tileRows, %c1 : index
-      %443 = arith.muli %441, %442 : index
-      %444 = arith.remui %317, %tileRows : index
-      %445 = arith.muli %444, %c22 : index
-      %446 = arith.addi %443, %445 : index
-      %447 = vector.load %x[%446] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %448 = arith.muli %tileRows, %c22 : index
-      %449 = arith.addi %446, %448 : index
-      %450 = vector.load %x[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %451 = vector.shuffle %447, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %452 = wave.mma %451, %367, %434 : vector<16xf16>, vector<8xf32>
-      %453 = wave.mma %451, %417, %435 : vector<16xf16>, vector<8xf32>
-      scf.yield %452, %453 : vector<8xf32>, vector<8xf32>
+    %307 = arith.select %47, %53, %46 : index
+    %311:2 = scf.for %308 = %53 to %307 step %c6 iter_args(%309 = %57#0, %310 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
+      %312 = wave.lane
+      %313 = arith.addi %308, %c5 : index
+      %314 = arith.remui %312, %c1 : index
+      %315 = arith.addi %10, %c3 : index
+      %316 = arith.muli %313, %c11 : index
+      %317 = arith.addi %315, %316 : index
+      %318 = arith.muli %314, %c4 : index
+      %319 = arith.addi %317, %318 : index
+      %320 = vector.load %w[%319] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %321 = vector.bitcast %320 : vector<2xi8> to vector<1xf16>
+      %322 = vector.extract %321[0] : f16 from vector<1xf16>
+      %323 = vector.broadcast %322 : f16 to vector<16xf16>
+      %324 = arith.addi %10, %c3 : index
+      %325 = arith.addi %inputFeatures, %c2 : index
+      %326 = arith.divui %325, %c3 : index
+      %327 = arith.muli %326, %c3 : index
+      %328 = arith.addi %324, %327 : index
+      %329 = arith.muli %313, %c17 : index
+      %330 = arith.addi %328, %329 : index
+      %331 = arith.addi %330, %c5 : index
+      %332 = arith.muli %314, %c1 : index
+      %333 = arith.addi %331, %332 : index
+      %334 = vector.load %w[%333] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %335 = vector.bitcast %334 : vector<16xi8> to vector<4xi32>
+      %336 = arith.andi %335, %c18 : vector<4xi32>
+      %337 = arith.ori %336, %c19 : vector<4xi32>
+      %338 = vector.bitcast %337 : vector<4xi32> to vector<8xf16>
+      %339 = arith.shrui %335, %c20 : vector<4xi32>
+      %340 = arith.andi %339, %c18 : vector<4xi32>
+      %341 = arith.ori %340, %c19 : vector<4xi32>
+      %342 = vector.bitcast %341 : vector<4xi32> to vector<8xf16>
+      %343 = vector.shuffle %338, %342 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %344 = arith.subf %343, %c21 : vector<16xf16>
+      %345 = arith.mulf %344, %323 : vector<16xf16>
+      %346 = arith.muli %313, %c17 : index
+      %347 = arith.addi %328, %346 : index
+      %348 = arith.addi %347, %c22 : index
+      %349 = arith.muli %314, %c1 : index
+      %350 = arith.addi %348, %349 : index
+      %351 = vector.load %w[%350] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %352 = vector.bitcast %351 : vector<16xi8> to vector<4xi32>
+      %353 = arith.andi %352, %c18 : vector<4xi32>
+      %354 = arith.ori %353, %c19 : vector<4xi32>
+      %355 = vector.bitcast %354 : vector<4xi32> to vector<8xf16>
+      %356 = arith.shrui %352, %c20 : vector<4xi32>
+      %357 = arith.andi %356, %c18 : vector<4xi32>
+      %358 = arith.ori %357, %c19 : vector<4xi32>
+      %359 = vector.bitcast %358 : vector<4xi32> to vector<8xf16>
+      %360 = vector.shuffle %355, %359 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %361 = arith.subf %360, %c21 : vector<16xf16>
+      %362 = arith.mulf %361, %323 : vector<16xf16>
+      %363 = arith.addi %308, %c5 : index
+      %364 = arith.remui %312, %c1 : index
+      %365 = arith.addi %12, %c3 : index
+      %366 = arith.muli %363, %c11 : index
+      %367 = arith.addi %365, %366 : index
+      %368 = arith.muli %364, %c4 : index
+      %369 = arith.addi %367, %368 : index
+      %370 = vector.load %w[%369] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %371 = vector.bitcast %370 : vector<2xi8> to vector<1xf16>
+      %372 = vector.extract %371[0] : f16 from vector<1xf16>
+      %373 = vector.broadcast %372 : f16 to vector<16xf16>
+      %374 = arith.addi %12, %c3 : index
+      %375 = arith.addi %inputFeatures, %c2 : index
+      %376 = arith.divui %375, %c3 : index
+      %377 = arith.muli %376, %c3 : index
+      %378 = arith.addi %374, %377 : index
+      %379 = arith.muli %363, %c17 : index
+      %380 = arith.addi %378, %379 : index
+      %381 = arith.addi %380, %c5 : index
+      %382 = arith.muli %364, %c1 : index
+      %383 = arith.addi %381, %382 : index
+      %384 = vector.load %w[%383] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %385 = vector.bitcast %384 : vector<16xi8> to vector<4xi32>
+      %386 = arith.andi %385, %c18 : vector<4xi32>
+      %387 = arith.ori %386, %c19 : vector<4xi32>
+      %388 = vector.bitcast %387 : vector<4xi32> to vector<8xf16>
+      %389 = arith.shrui %385, %c20 : vector<4xi32>
+      %390 = arith.andi %389, %c18 : vector<4xi32>
+      %391 = arith.ori %390, %c19 : vector<4xi32>
+      %392 = vector.bitcast %391 : vector<4xi32> to vector<8xf16>
+      %393 = vector.shuffle %388, %392 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %394 = arith.subf %393, %c21 : vector<16xf16>
+      %395 = arith.mulf %394, %373 : vector<16xf16>
+      %396 = arith.muli %363, %c17 : index
+      %397 = arith.addi %378, %396 : index
+      %398 = arith.addi %397, %c22 : index
+      %399 = arith.muli %364, %c1 : index
+      %400 = arith.addi %398, %399 : index
+      %401 = vector.load %w[%400] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %402 = vector.bitcast %401 : vector<16xi8> to vector<4xi32>
+      %403 = arith.andi %402, %c18 : vector<4xi32>
+      %404 = arith.ori %403, %c19 : vector<4xi32>
+      %405 = vector.bitcast %404 : vector<4xi32> to vector<8xf16>
+      %406 = arith.shrui %402, %c20 : vector<4xi32>
+      %407 = arith.andi %406, %c18 : vector<4xi32>
+      %408 = arith.ori %407, %c19 : vector<4xi32>
+      %409 = vector.bitcast %408 : vector<4xi32> to vector<8xf16>
+      %410 = vector.shuffle %405, %409 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %411 = arith.subf %410, %c21 : vector<16xf16>
+      %412 = arith.mulf %411, %373 : vector<16xf16>
+      %413 = arith.muli %308, %c4 : index
+      %414 = arith.addi %413, %c5 : index
+      %415 = arith.muli %tileRows, %c1 : index
+      %416 = arith.muli %414, %415 : index
+      %417 = arith.addi %40, %416 : index
+      %418 = vector.load %x[%417] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %419 = arith.muli %tileRows, %c13 : index
+      %420 = arith.addi %417, %419 : index
+      %421 = vector.load %x[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %422 = vector.shuffle %418, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %423 = wave.mma %422, %345, %309 : vector<16xf16>, vector<8xf32>
+      %424 = wave.mma %422, %395, %310 : vector<16xf16>, vector<8xf32>
+      %425 = arith.muli %308, %c4 : index
+      %426 = arith.addi %425, %c6 : index
+      %427 = arith.muli %tileRows, %c1 : index
+      %428 = arith.muli %426, %427 : index
+      %429 = arith.addi %40, %428 : index
+      %430 = vector.load %x[%429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %431 = arith.muli %tileRows, %c13 : index
+      %432 = arith.addi %429, %431 : index
+      %433 = vector.load %x[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %434 = vector.shuffle %430, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %435 = wave.mma %434, %362, %423 : vector<16xf16>, vector<8xf32>
+      %436 = wave.mma %434, %412, %424 : vector<16xf16>, vector<8xf32>
+      scf.yield %435, %436 : vector<8xf32>, vector<8xf32>
     }
-    %454 = wave.lane
-    %455 = wave.wave
-    %456 = arith.muli %455, %c4 : index
-    %457 = arith.addi %456, %c5 : index
-    %458 = arith.muli %457, %c21 : index
-    %459 = arith.addi %458, %454 : index
-    %460 = vector.extract %316#0[0] : f32 from vector<8xf32>
-    %461 = arith.addi %459, %c5 : index
-    memref.store %460, %17[%461] : memref<?xf32>
-    %462 = vector.extract %316#0[1] : f32 from vector<8xf32>
-    %463 = arith.addi %459, %c12 : index
-    memref.store %462, %17[%463] : memref<?xf32>
-    %464 = vector.extract %316#0[2] : f32 from vector<8xf32>
-    %465 = arith.addi %459, %c24 : index
-    memref.store %464, %17[%465] : memref<?xf32>
-    %466 = vector.extract %316#0[3] : f32 from vector<8xf32>
-    %467 = arith.addi %459, %c25 : index
-    memref.store %466, %17[%467] : memref<?xf32>
-    %468 = vector.extract %316#0[4] : f32 from vector<8xf32>
-    %469 = arith.addi %459, %c3 : index
-    memref.store %468, %17[%469] : memref<?xf32>
-    %470 = vector.extract %316#0[5] : f32 from vector<8xf32>
-    %471 = arith.addi %459, %c26 : index
-    memref.store %470, %17[%471] : memref<?xf32>
-    %472 = vector.extract %316#0[6] : f32 from vector<8xf32>
-    %473 = arith.addi %459, %c27 : index
-    memref.store %472, %17[%473] : memref<?xf32>
-    %474 = vector.extract %316#0[7] : f32 from vector<8xf32>
-    %475 = arith.addi %459, %c28 : index
-    memref.store %474, %17[%475] : memref<?xf32>
-    %476 = arith.muli %455, %c4 : index
-    %477 = arith.addi %476, %c6 : index
-    %478 = arith.muli %477, %c21 : index
-    %479 = arith.addi %478, %454 : index
-    %480 = vector.extract %316#1[0] : f32 from vector<8xf32>
-    %481 = arith.addi %479, %c5 : index
-    memref.store %480, %17[%481] : memref<?xf32>
-    %482 = vector.extract %316#1[1] : f32 from vector<8xf32>
-    %483 = arith.addi %479, %c12 : index
-    memref.store %482, %17[%483] : memref<?xf32>
-    %484 = vector.extract %316#1[2] : f32 from vector<8xf32>
-    %485 = arith.addi %479, %c24 : index
-    memref.store %484, %17[%485] : memref<?xf32>
-    %486 = vector.extract %316#1[3] : f32 from vector<8xf32>
-    %487 = arith.addi %479, %c25 : index
-    memref.store %486, %17[%487] : memref<?xf32>
-    %488 = vector.extract %316#1[4] : f32 from vector<8xf32>
-    %489 = arith.addi %479, %c3 : index
-    memref.store %488, %17[%489] : memref<?xf32>
-    %490 = vector.extract %316#1[5] : f32 from vector<8xf32>
-    %491 = arith.addi %479, %c26 : index
-    memref.store %490, %17[%491] : memref<?xf32>
-    %492 = vector.extract %316#1[6] : f32 from vector<8xf32>
-    %493 = arith.addi %479, %c27 : index
-    memref.store %492, %17[%493] : memref<?xf32>
-    %494 = vector.extract %316#1[7] : f32 from vector<8xf32>
-    %495 = arith.addi %479, %c28 : index
-    memref.store %494, %17[%495] : memref<?xf32>
+    %437 = wave.lane
+    %438 = wave.wave
+    %439 = arith.muli %438, %c4 : index
+    %440 = arith.addi %439, %c5 : index
+    %441 = arith.muli %440, %c22 : index
+    %442 = arith.addi %441, %437 : index
+    %443 = vector.extract %311#0[0] : f32 from vector<8xf32>
+    %444 = arith.addi %442, %c5 : index
+    memref.store %443, %16[%444] : memref<?xf32>
+    %445 = vector.extract %311#0[1] : f32 from vector<8xf32>
+    %446 = arith.addi %442, %c11 : index
+    memref.store %445, %16[%446] : memref<?xf32>
+    %447 = vector.extract %311#0[2] : f32 from vector<8xf32>
+    %448 = arith.addi %442, %c24 : index
+    memref.store %447, %16[%448] : memref<?xf32>
+    %449 = vector.extract %311#0[3] : f32 from vector<8xf32>
+    %450 = arith.addi %442, %c25 : index
+    memref.store %449, %16[%450] : memref<?xf32>
+    %451 = vector.extract %311#0[4] : f32 from vector<8xf32>
+    %452 = arith.addi %442, %c3 : index
+    memref.store %451, %16[%452] : memref<?xf32>
+    %453 = vector.extract %311#0[5] : f32 from vector<8xf32>
+    %454 = arith.addi %442, %c26 : index
+    memref.store %453, %16[%454] : memref<?xf32>
+    %455 = vector.extract %311#0[6] : f32 from vector<8xf32>
+    %456 = arith.addi %442, %c27 : index
+    memref.store %455, %16[%456] : memref<?xf32>
+    %457 = vector.extract %311#0[7] : f32 from vector<8xf32>
+    %458 = arith.addi %442, %c28 : index
+    memref.store %457, %16[%458] : memref<?xf32>
+    %459 = arith.muli %438, %c4 : index
+    %460 = arith.addi %459, %c6 : index
+    %461 = arith.muli %460, %c22 : index
+    %462 = arith.addi %461, %437 : index
+    %463 = vector.extract %311#1[0] : f32 from vector<8xf32>
+    %464 = arith.addi %462, %c5 : index
+    memref.store %463, %16[%464] : memref<?xf32>
+    %465 = vector.extract %311#1[1] : f32 from vector<8xf32>
+    %466 = arith.addi %462, %c11 : index
+    memref.store %465, %16[%466] : memref<?xf32>
+    %467 = vector.extract %311#1[2] : f32 from vector<8xf32>
+    %468 = arith.addi %462, %c24 : index
+    memref.store %467, %16[%468] : memref<?xf32>
+    %469 = vector.extract %311#1[3] : f32 from vector<8xf32>
+    %470 = arith.addi %462, %c25 : index
+    memref.store %469, %16[%470] : memref<?xf32>
+    %471 = vector.extract %311#1[4] : f32 from vector<8xf32>
+    %472 = arith.addi %462, %c3 : index
+    memref.store %471, %16[%472] : memref<?xf32>
+    %473 = vector.extract %311#1[5] : f32 from vector<8xf32>
+    %474 = arith.addi %462, %c26 : index
+    memref.store %473, %16[%474] : memref<?xf32>
+    %475 = vector.extract %311#1[6] : f32 from vector<8xf32>
+    %476 = arith.addi %462, %c27 : index
+    memref.store %475, %16[%476] : memref<?xf32>
+    %477 = vector.extract %311#1[7] : f32 from vector<8xf32>
+    %478 = arith.addi %462, %c28 : index
+    memref.store %477, %16[%478] : memref<?xf32>
     wave.barrier
-    %496 = arith.muli %455, %c29 : index
-    %497 = arith.addi %496, %c5 : index
-    %498 = arith.muli %497, %c12 : index
-    %499 = arith.addi %498, %454 : index
-    %500 = arith.addi %499, %c5 : index
-    %501 = memref.load %17[%500] : memref<?xf32>
-    %502 = arith.addi %500, %c16 : index
-    %503 = memref.load %17[%502] : memref<?xf32>
-    %504 = arith.addf %501, %503 : f32
-    %505 = arith.muli %497, %c12 : index
-    %506 = arith.addi %505, %454 : index
-    %507 = arith.addi %506, %c21 : index
-    %508 = memref.load %17[%507] : memref<?xf32>
-    %509 = arith.addi %507, %c16 : index
-    %510 = memref.load %17[%509] : memref<?xf32>
-    %511 = arith.addf %508, %510 : f32
-    %512 = wave.lane
-    %513 = arith.addi %15, %c5 : index
-    %514 = arith.muli %497, %c4 : index
-    %515 = arith.addi %513, %514 : index
-    %516 = arith.divui %512, %c1 : index
-    %517 = arith.addi %515, %516 : index
-    %518 = arith.cmpi slt, %517, %14 : index
-    scf.if %518 {
-      %519 = arith.cmpi eq, %hasFactors, %c6 : index
-      %520 = memref.load %factors[%517] : memref<?xf32>
-      %521 = arith.select %519, %520, %c31 : f32
-      %522 = arith.remui %512, %c1 : index
-      %523 = arith.muli %522, %c29 : index
-      %524 = arith.addi %10, %523 : index
-      %525 = vector.load %w[%524] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %526 = vector.bitcast %525 : vector<4xi8> to vector<1xf32>
-      %527 = vector.extract %526[0] : f32 from vector<1xf32>
-      %528 = arith.mulf %527, %521 : f32
-      %529 = arith.mulf %504, %528 : f32
-      %530 = arith.remui %512, %c1 : index
-      %531 = arith.muli %530, %c29 : index
-      %532 = arith.addi %12, %531 : index
-      %533 = vector.load %w[%532] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %534 = vector.bitcast %533 : vector<4xi8> to vector<1xf32>
-      %535 = vector.extract %534[0] : f32 from vector<1xf32>
-      %536 = arith.mulf %535, %521 : f32
-      %537 = arith.mulf %511, %536 : f32
-      %538 = arith.muli %517, %outputFeatures : index
-      %539 = arith.addi %538, %20 : index
-      %540 = wave.lane
-      %541 = arith.remui %540, %c1 : index
-      %542 = arith.addi %539, %541 : index
-      scf.if %18 {
-        %543 = arith.addi %542, %c5 : index
-        %544 = memref.load %residual[%543] : memref<?xf32>
-        %545 = arith.addf %544, %529 : f32
-        %546 = arith.addi %542, %c5 : index
-        memref.store %545, %out[%546] : memref<?xf32>
+    %479 = arith.muli %438, %c29 : index
+    %480 = arith.addi %479, %c5 : index
+    %481 = arith.muli %480, %c11 : index
+    %482 = arith.addi %481, %437 : index
+    %483 = arith.addi %482, %c5 : index
+    %484 = memref.load %16[%483] : memref<?xf32>
+    %485 = arith.addi %483, %c17 : index
+    %486 = memref.load %16[%485] : memref<?xf32>
+    %487 = arith.addf %484, %486 : f32
+    %488 = arith.muli %480, %c11 : index
+    %489 = arith.addi %488, %437 : index
+    %490 = arith.addi %489, %c22 : index
+    %491 = memref.load %16[%490] : memref<?xf32>
+    %492 = arith.addi %490, %c17 : index
+    %493 = memref.load %16[%492] : memref<?xf32>
+    %494 = arith.addf %491, %493 : f32
+    %495 = wave.lane
+    %496 = arith.addi %15, %c5 : index
+    %497 = arith.muli %480, %c4 : index
+    %498 = arith.addi %496, %497 : index
+    %499 = arith.divui %495, %c1 : index
+    %500 = arith.addi %498, %499 : index
+    %501 = arith.cmpi slt, %500, %14 : index
+    scf.if %501 {
+      %502 = arith.cmpi eq, %hasFactors, %c6 : index
+      %503 = memref.load %factors[%500] : memref<?xf32>
+      %504 = arith.select %502, %503, %c31 : f32
+      %505 = arith.remui %495, %c1 : index
+      %506 = arith.muli %505, %c29 : index
+      %507 = arith.addi %10, %506 : index
+      %508 = vector.load %w[%507] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %509 = vector.bitcast %508 : vector<4xi8> to vector<1xf32>
+      %510 = vector.extract %509[0] : f32 from vector<1xf32>
+      %511 = arith.mulf %510, %504 : f32
+      %512 = arith.mulf %487, %511 : f32
+      %513 = arith.remui %495, %c1 : index
+      %514 = arith.muli %513, %c29 : index
+      %515 = arith.addi %12, %514 : index
+      %516 = vector.load %w[%515] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %517 = vector.bitcast %516 : vector<4xi8> to vector<1xf32>
+      %518 = vector.extract %517[0] : f32 from vector<1xf32>
+      %519 = arith.mulf %518, %504 : f32
+      %520 = arith.mulf %494, %519 : f32
+      %521 = arith.muli %500, %outputFeatures : index
+      %522 = arith.addi %521, %19 : index
+      %523 = wave.lane
+      %524 = arith.remui %523, %c1 : index
+      %525 = arith.addi %522, %524 : index
+      scf.if %17 {
+        %526 = arith.addi %525, %c5 : index
+        %527 = memref.load %residual[%526] : memref<?xf32>
+        %528 = arith.addf %527, %512 : f32
+        %529 = arith.addi %525, %c5 : index
+        memref.store %528, %out[%529] : memref<?xf32>
       } else {
-        %547 = arith.addi %542, %c5 : index
-        memref.store %529, %out[%547] : memref<?xf32>
+        %530 = arith.addi %525, %c5 : index
+        memref.store %512, %out[%530] : memref<?xf32>
       }
-      scf.if %18 {
-        %548 = arith.addi %542, %c1 : index
-        %549 = memref.load %residual[%548] : memref<?xf32>
-        %550 = arith.addf %549, %537 : f32
-        %551 = arith.addi %542, %c1 : index
-        memref.store %550, %out[%551] : memref<?xf32>
+      scf.if %17 {
+        %531 = arith.addi %525, %c1 : index
+        %532 = memref.load %residual[%531] : memref<?xf32>
+        %533 = arith.addf %532, %520 : f32
+        %534 = arith.addi %525, %c1 : index
+        memref.store %533, %out[%534] : memref<?xf32>
       } else {
-        %552 = arith.addi %542, %c1 : index
-        memref.store %537, %out[%552] : memref<?xf32>
-      }
-    }
-    %553 = arith.muli %455, %c29 : index
-    %554 = arith.addi %553, %c6 : index
-    %555 = arith.muli %554, %c12 : index
-    %556 = arith.addi %555, %454 : index
-    %557 = arith.addi %556, %c5 : index
-    %558 = memref.load %17[%557] : memref<?xf32>
-    %559 = arith.addi %557, %c16 : index
-    %560 = memref.load %17[%559] : memref<?xf32>
-    %561 = arith.addf %558, %560 : f32
-    %562 = arith.muli %554, %c12 : index
-    %563 = arith.addi %562, %454 : index
-    %564 = arith.addi %563, %c21 : index
-    %565 = memref.load %17[%564] : memref<?xf32>
-    %566 = arith.addi %564, %c16 : index
-    %567 = memref.load %17[%566] : memref<?xf32>
-    %568 = arith.addf %565, %567 : f32
-    %569 = wave.lane
-    %570 = arith.addi %15, %c5 : index
-    %571 = arith.muli %554, %c4 : index
-    %572 = arith.addi %570, %571 : index
-    %573 = arith.divui %569, %c1 : index
-    %574 = arith.addi %572, %573 : index
-    %575 = arith.cmpi slt, %574, %14 : index
-    scf.if %575 {
-      %576 = arith.cmpi eq, %hasFactors, %c6 : index
-      %577 = memref.load %factors[%574] : memref<?xf32>
-      %578 = arith.select %576, %577, %c31 : f32
-      %579 = arith.remui %569, %c1 : index
-      %580 = arith.muli %579, %c29 : index
-      %581 = arith.addi %10, %580 : index
-      %582 = vector.load %w[%581] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %583 = vector.bitcast %582 : vector<4xi8> to vector<1xf32>
-      %584 = vector.extract %583[0] : f32 from vector<1xf32>
-      %585 = arith.mulf %584, %578 : f32
-      %586 = arith.mulf %561, %585 : f32
-      %587 = arith.remui %569, %c1 : index
-      %588 = arith.muli %587, %c29 : index
-      %589 = arith.addi %12, %588 : index
-      %590 = vector.load %w[%589] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %591 = vector.bitcast %590 : vector<4xi8> to vector<1xf32>
-      %592 = vector.extract %591[0] : f32 from vector<1xf32>
-      %593 = arith.mulf %592, %578 : f32
-      %594 = arith.mulf %568, %593 : f32
-      %595 = arith.muli %574, %outputFeatures : index
-      %596 = arith.addi %595, %20 : index
-      %597 = wave.lane
-      %598 = arith.remui %597, %c1 : index
-      %599 = arith.addi %596, %598 : index
-      scf.if %18 {
-        %600 = arith.addi %599, %c5 : index
-        %601 = memref.load %residual[%600] : memref<?xf32>
-        %602 = arith.addf %601, %586 : f32
-        %603 = arith.addi %599, %c5 : index
-        memref.store %602, %out[%603] : memref<?xf32>
-      } else {
-        %604 = arith.addi %599, %c5 : index
-        memref.store %586, %out[%604] : memref<?xf32>
-      }
-      scf.if %18 {
-        %605 = arith.addi %599, %c1 : index
-        %606 = memref.load %residual[%605] : memref<?xf32>
-        %607 = arith.addf %606, %594 : f32
-        %608 = arith.addi %599, %c1 : index
-        memref.store %607, %out[%608] : memref<?xf32>
-      } else {
-        %609 = arith.addi %599, %c1 : index
-        memref.store %594, %out[%609] : memref<?xf32>
+        %535 = arith.addi %525, %c1 : index
+        memref.store %520, %out[%535] : memref<?xf32>
       }
     }
-    %610 = arith.muli %455, %c29 : index
-    %611 = arith.addi %610, %c4 : index
-    %612 = arith.muli %611, %c12 : index
-    %613 = arith.addi %612, %454 : index
-    %614 = arith.addi %613, %c5 : index
-    %615 = memref.load %17[%614] : memref<?xf32>
-    %616 = arith.addi %614, %c16 : index
-    %617 = memref.load %17[%616] : memref<?xf32>
-    %618 = arith.addf %615, %617 : f32
-    %619 = arith.muli %611, %c12 : index
-    %620 = arith.addi %619, %454 : index
-    %621 = arith.addi %620, %c21 : index
-    %622 = memref.load %17[%621] : memref<?xf32>
-    %623 = arith.addi %621, %c16 : index
-    %624 = memref.load %17[%623] : memref<?xf32>
-    %625 = arith.addf %622, %624 : f32
-    %626 = wave.lane
-    %627 = arith.addi %15, %c5 : index
-    %628 = arith.muli %611, %c4 : index
-    %629 = arith.addi %627, %628 : index
-    %630 = arith.divui %626, %c1 : index
-    %631 = arith.addi %629, %630 : index
-    %632 = arith.cmpi slt, %631, %14 : index
-    scf.if %632 {
-      %633 = arith.cmpi eq, %hasFactors, %c6 : index
-      %634 = memref.load %factors[%631] : memref<?xf32>
-      %635 = arith.select %633, %634, %c31 : f32
-      %636 = arith.remui %626, %c1 : index
-      %637 = arith.muli %636, %c29 : index
-      %638 = arith.addi %10, %637 : index
-      %639 = vector.load %w[%638] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %640 = vector.bitcast %639 : vector<4xi8> to vector<1xf32>
-      %641 = vector.extract %640[0] : f32 from vector<1xf32>
-      %642 = arith.mulf %641, %635 : f32
-      %643 = arith.mulf %618, %642 : f32
-      %644 = arith.remui %626, %c1 : index
-      %645 = arith.muli %644, %c29 : index
-      %646 = arith.addi %12, %645 : index
-      %647 = vector.load %w[%646] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %648 = vector.bitcast %647 : vector<4xi8> to vector<1xf32>
-      %649 = vector.extract %648[0] : f32 from vector<1xf32>
-      %650 = arith.mulf %649, %635 : f32
-      %651 = arith.mulf %625, %650 : f32
-      %652 = arith.muli %631, %outputFeatures : index
-      %653 = arith.addi %652, %20 : index
-      %654 = wave.lane
-      %655 = arith.remui %654, %c1 : index
-      %656 = arith.addi %653, %655 : index
-      scf.if %18 {
-        %657 = arith.addi %656, %c5 : index
-        %658 = memref.load %residual[%657] : memref<?xf32>
-        %659 = arith.addf %658, %643 : f32
-        %660 = arith.addi %656, %c5 : index
-        memref.store %659, %out[%660] : memref<?xf32>
+    %536 = arith.muli %438, %c29 : index
+    %537 = arith.addi %536, %c6 : index
+    %538 = arith.muli %537, %c11 : index
+    %539 = arith.addi %538, %437 : index
+    %540 = arith.addi %539, %c5 : index
+    %541 = memref.load %16[%540] : memref<?xf32>
+    %542 = arith.addi %540, %c17 : index
+    %543 = memref.load %16[%542] : memref<?xf32>
+    %544 = arith.addf %541, %543 : f32
+    %545 = arith.muli %537, %c11 : index
+    %546 = arith.addi %545, %437 : index
+    %547 = arith.addi %546, %c22 : index
+    %548 = memref.load %16[%547] : memref<?xf32>
+    %549 = arith.addi %547, %c17 : index
+    %550 = memref.load %16[%549] : memref<?xf32>
+    %551 = arith.addf %548, %550 : f32
+    %552 = wave.lane
+    %553 = arith.addi %15, %c5 : index
+    %554 = arith.muli %537, %c4 : index
+    %555 = arith.addi %553, %554 : index
+    %556 = arith.divui %552, %c1 : index
+    %557 = arith.addi %555, %556 : index
+    %558 = arith.cmpi slt, %557, %14 : index
+    scf.if %558 {
+      %559 = arith.cmpi eq, %hasFactors, %c6 : index
+      %560 = memref.load %factors[%557] : memref<?xf32>
+      %561 = arith.select %559, %560, %c31 : f32
+      %562 = arith.remui %552, %c1 : index
+      %563 = arith.muli %562, %c29 : index
+      %564 = arith.addi %10, %563 : index
+      %565 = vector.load %w[%564] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %566 = vector.bitcast %565 : vector<4xi8> to vector<1xf32>
+      %567 = vector.extract %566[0] : f32 from vector<1xf32>
+      %568 = arith.mulf %567, %561 : f32
+      %569 = arith.mulf %544, %568 : f32
+      %570 = arith.remui %552, %c1 : index
+      %571 = arith.muli %570, %c29 : index
+      %572 = arith.addi %12, %571 : index
+      %573 = vector.load %w[%572] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %574 = vector.bitcast %573 : vector<4xi8> to vector<1xf32>
+      %575 = vector.extract %574[0] : f32 from vector<1xf32>
+      %576 = arith.mulf %575, %561 : f32
+      %577 = arith.mulf %551, %576 : f32
+      %578 = arith.muli %557, %outputFeatures : index
+      %579 = arith.addi %578, %19 : index
+      %580 = wave.lane
+      %581 = arith.remui %580, %c1 : index
+      %582 = arith.addi %579, %581 : index
+      scf.if %17 {
+        %583 = arith.addi %582, %c5 : index
+        %584 = memref.load %residual[%583] : memref<?xf32>
+        %585 = arith.addf %584, %569 : f32
+        %586 = arith.addi %582, %c5 : index
+        memref.store %585, %out[%586] : memref<?xf32>
       } else {
-        %661 = arith.addi %656, %c5 : index
-        memref.store %643, %out[%661] : memref<?xf32>
+        %587 = arith.addi %582, %c5 : index
+        memref.store %569, %out[%587] : memref<?xf32>
       }
-      scf.if %18 {
-        %662 = arith.addi %656, %c1 : index
-        %663 = memref.load %residual[%662] : memref<?xf32>
-        %664 = arith.addf %663, %651 : f32
-        %665 = arith.addi %656, %c1 : index
-        memref.store %664, %out[%665] : memref<?xf32>
+      scf.if %17 {
+        %588 = arith.addi %582, %c1 : index
+        %589 = memref.load %residual[%588] : memref<?xf32>
+        %590 = arith.addf %589, %577 : f32
+        %591 = arith.addi %582, %c1 : index
+        memref.store %590, %out[%591] : memref<?xf32>
       } else {
-        %666 = arith.addi %656, %c1 : index
-        memref.store %651, %out[%666] : memref<?xf32>
+        %592 = arith.addi %582, %c1 : index
+        memref.store %577, %out[%592] : memref<?xf32>
       }
     }
-    %667 = arith.muli %455, %c29 : index
-    %668 = arith.addi %667, %c23 : index
-    %669 = arith.muli %668, %c12 : index
-    %670 = arith.addi %669, %454 : index
-    %671 = arith.addi %670, %c5 : index
-    %672 = memref.load %17[%671] : memref<?xf32>
-    %673 = arith.addi %671, %c16 : index
-    %674 = memref.load %17[%673] : memref<?xf32>
-    %675 = arith.addf %672, %674 : f32
-    %676 = arith.muli %668, %c12 : index
-    %677 = arith.addi %676, %454 : index
-    %678 = arith.addi %677, %c21 : index
-    %679 = memref.load %17[%678] : memref<?xf32>
-    %680 = arith.addi %678, %c16 : index
-    %681 = memref.load %17[%680] : memref<?xf32>
-    %682 = arith.addf %679, %681 : f32
-    %683 = wave.lane
-    %684 = arith.addi %15, %c5 : index
-    %685 = arith.muli %668, %c4 : index
-    %686 = arith.addi %684, %685 : index
-    %687 = arith.divui %683, %c1 : index
-    %688 = arith.addi %686, %687 : index
-    %689 = arith.cmpi slt, %688, %14 : index
-    scf.if %689 {
-      %690 = arith.cmpi eq, %hasFactors, %c6 : index
-      %691 = memref.load %factors[%688] : memref<?xf32>
-      %692 = arith.select %690, %691, %c31 : f32
-      %693 = arith.remui %683, %c1 : index
-      %694 = arith.muli %693, %c29 : index
-      %695 = arith.addi %10, %694 : index
-      %696 = vector.load %w[%695] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %697 = vector.bitcast %696 : vector<4xi8> to vector<1xf32>
-      %698 = vector.extract %697[0] : f32 from vector<1xf32>
-      %699 = arith.mulf %698, %692 : f32
-      %700 = arith.mulf %675, %699 : f32
-      %701 = arith.remui %683, %c1 : index
-      %702 = arith.muli %701, %c29 : index
-      %703 = arith.addi %12, %702 : index
-      %704 = vector.load %w[%703] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %705 = vector.bitcast %704 : vector<4xi8> to vector<1xf32>
-      %706 = vector.extract %705[0] : f32 from vector<1xf32>
-      %707 = arith.mulf %706, %692 : f32
-      %708 = arith.mulf %682, %707 : f32
-      %709 = arith.muli %688, %outputFeatures : index
-      %710 = arith.addi %709, %20 : index
-      %711 = wave.lane
-      %712 = arith.remui %711, %c1 : index
-      %713 = arith.addi %710, %712 : index
-      scf.if %18 {
-        %714 = arith.addi %713, %c5 : index
-        %715 = memref.load %residual[%714] : memref<?xf32>
-        %716 = arith.addf %715, %700 : f32
-        %717 = arith.addi %713, %c5 : index
-        memref.store %716, %out[%717] : memref<?xf32>
+    %593 = arith.muli %438, %c29 : index
+    %594 = arith.addi %593, %c4 : index
+    %595 = arith.muli %594, %c11 : index
+    %596 = arith.addi %595, %437 : index
+    %597 = arith.addi %596, %c5 : index
+    %598 = memref.load %16[%597] : memref<?xf32>
+    %599 = arith.addi %597, %c17 : index
+    %600 = memref.load %16[%599] : memref<?xf32>
+    %601 = arith.addf %598, %600 : f32
+    %602 = arith.muli %594, %c11 : index
+    %603 = arith.addi %602, %437 : index
+    %604 = arith.addi %603, %c22 : index
+    %605 = memref.load %16[%604] : memref<?xf32>
+    %606 = arith.addi %604, %c17 : index
+    %607 = memref.load %16[%606] : memref<?xf32>
+    %608 = arith.addf %605, %607 : f32
+    %609 = wave.lane
+    %610 = arith.addi %15, %c5 : index
+    %611 = arith.muli %594, %c4 : index
+    %612 = arith.addi %610, %611 : index
+    %613 = arith.divui %609, %c1 : index
+    %614 = arith.addi %612, %613 : index
+    %615 = arith.cmpi slt, %614, %14 : index
+    scf.if %615 {
+      %616 = arith.cmpi eq, %hasFactors, %c6 : index
+      %617 = memref.load %factors[%614] : memref<?xf32>
+      %618 = arith.select %616, %617, %c31 : f32
+      %619 = arith.remui %609, %c1 : index
+      %620 = arith.muli %619, %c29 : index
+      %621 = arith.addi %10, %620 : index
+      %622 = vector.load %w[%621] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %623 = vector.bitcast %622 : vector<4xi8> to vector<1xf32>
+      %624 = vector.extract %623[0] : f32 from vector<1xf32>
+      %625 = arith.mulf %624, %618 : f32
+      %626 = arith.mulf %601, %625 : f32
+      %627 = arith.remui %609, %c1 : index
+      %628 = arith.muli %627, %c29 : index
+      %629 = arith.addi %12, %628 : index
+      %630 = vector.load %w[%629] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %631 = vector.bitcast %630 : vector<4xi8> to vector<1xf32>
+      %632 = vector.extract %631[0] : f32 from vector<1xf32>
+      %633 = arith.mulf %632, %618 : f32
+      %634 = arith.mulf %608, %633 : f32
+      %635 = arith.muli %614, %outputFeatures : index
+      %636 = arith.addi %635, %19 : index
+      %637 = wave.lane
+      %638 = arith.remui %637, %c1 : index
+      %639 = arith.addi %636, %638 : index
+      scf.if %17 {
+        %640 = arith.addi %639, %c5 : index
+        %641 = memref.load %residual[%640] : memref<?xf32>
+        %642 = arith.addf %641, %626 : f32
+        %643 = arith.addi %639, %c5 : index
+        memref.store %642, %out[%643] : memref<?xf32>
       } else {
-        %718 = arith.addi %713, %c5 : index
-        memref.store %700, %out[%718] : memref<?xf32>
+        %644 = arith.addi %639, %c5 : index
+        memref.store %626, %out[%644] : memref<?xf32>
       }
-      scf.if %18 {
-        %719 = arith.addi %713, %c1 : index
-        %720 = memref.load %residual[%719] : memref<?xf32>
-        %721 = arith.addf %720, %708 : f32
-        %722 = arith.addi %713, %c1 : index
-        memref.store %721, %out[%722] : memref<?xf32>
+      scf.if %17 {
+        %645 = arith.addi %639, %c1 : index
+        %646 = memref.load %residual[%645] : memref<?xf32>
+        %647 = arith.addf %646, %634 : f32
+        %648 = arith.addi %639, %c1 : index
+        memref.store %647, %out[%648] : memref<?xf32>
       } else {
-        %723 = arith.addi %713, %c1 : index
-        memref.store %708, %out[%723] : memref<?xf32>
+        %649 = arith.addi %639, %c1 : index
+        memref.store %634, %out[%649] : memref<?xf32>
+      }
+    }
+    %650 = arith.muli %438, %c29 : index
+    %651 = arith.addi %650, %c23 : index
+    %652 = arith.muli %651, %c11 : index
+    %653 = arith.addi %652, %437 : index
+    %654 = arith.addi %653, %c5 : index
+    %655 = memref.load %16[%654] : memref<?xf32>
+    %656 = arith.addi %654, %c17 : index
+    %657 = memref.load %16[%656] : memref<?xf32>
+    %658 = arith.addf %655, %657 : f32
+    %659 = arith.muli %651, %c11 : index
+    %660 = arith.addi %659, %437 : index
+    %661 = arith.addi %660, %c22 : index
+    %662 = memref.load %16[%661] : memref<?xf32>
+    %663 = arith.addi %661, %c17 : index
+    %664 = memref.load %16[%663] : memref<?xf32>
+    %665 = arith.addf %662, %664 : f32
+    %666 = wave.lane
+    %667 = arith.addi %15, %c5 : index
+    %668 = arith.muli %651, %c4 : index
+    %669 = arith.addi %667, %668 : index
+    %670 = arith.divui %666, %c1 : index
+    %671 = arith.addi %669, %670 : index
+    %672 = arith.cmpi slt, %671, %14 : index
+    scf.if %672 {
+      %673 = arith.cmpi eq, %hasFactors, %c6 : index
+      %674 = memref.load %factors[%671] : memref<?xf32>
+      %675 = arith.select %673, %674, %c31 : f32
+      %676 = arith.remui %666, %c1 : index
+      %677 = arith.muli %676, %c29 : index
+      %678 = arith.addi %10, %677 : index
+      %679 = vector.load %w[%678] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %680 = vector.bitcast %679 : vector<4xi8> to vector<1xf32>
+      %681 = vector.extract %680[0] : f32 from vector<1xf32>
+      %682 = arith.mulf %681, %675 : f32
+      %683 = arith.mulf %658, %682 : f32
+      %684 = arith.remui %666, %c1 : index
+      %685 = arith.muli %684, %c29 : index
+      %686 = arith.addi %12, %685 : index
+      %687 = vector.load %w[%686] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %688 = vector.bitcast %687 : vector<4xi8> to vector<1xf32>
+      %689 = vector.extract %688[0] : f32 from vector<1xf32>
+      %690 = arith.mulf %689, %675 : f32
+      %691 = arith.mulf %665, %690 : f32
+      %692 = arith.muli %671, %outputFeatures : index
+      %693 = arith.addi %692, %19 : index
+      %694 = wave.lane
+      %695 = arith.remui %694, %c1 : index
+      %696 = arith.addi %693, %695 : index
+      scf.if %17 {
+        %697 = arith.addi %696, %c5 : index
+        %698 = memref.load %residual[%697] : memref<?xf32>
+        %699 = arith.addf %698, %683 : f32
+        %700 = arith.addi %696, %c5 : index
+        memref.store %699, %out[%700] : memref<?xf32>
+      } else {
+        %701 = arith.addi %696, %c5 : index
+        memref.store %683, %out[%701] : memref<?xf32>
+      }
+      scf.if %17 {
+        %702 = arith.addi %696, %c1 : index
+        %703 = memref.load %residual[%702] : memref<?xf32>
+        %704 = arith.addf %703, %691 : f32
+        %705 = arith.addi %696, %c1 : index
+        memref.store %704, %out[%705] : memref<?xf32>
+      } else {
+        %706 = arith.addi %696, %c1 : index
+        memref.store %691, %out[%706] : memref<?xf32>
       }
     }
   }

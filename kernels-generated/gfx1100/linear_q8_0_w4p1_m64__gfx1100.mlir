@@ -10,23 +10,23 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c5 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
   %c7 = arith.constant 64 : index
-  %tileRows = wave.param "tileRows" : index
-  %c9 = arith.constant 1024 : index
+  %c8 = arith.constant 1024 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c12 = arith.constant 4 : index
-  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %tileRows = wave.param "tileRows" : index
+  %c12 = arith.constant 2 : index
+  %c13 = arith.constant 8 : index
   %c14 = arith.constant 32 : index
+  %c15 = arith.constant 48 : index
+  %c16 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c16 = arith.constant 2 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
-  %c19 = arith.constant dense<16711935> : vector<4xi32>
-  %c20 = arith.constant dense<1677747200> : vector<4xi32>
-  %c21 = arith.constant dense<8> : vector<4xi32>
-  %c22 = arith.constant dense<0x6480> : vector<16xf16>
-  %c23 = arith.constant 256 : index
-  %c24 = arith.constant 8 : index
+  %c19 = arith.constant 512 : index
+  %c20 = arith.constant dense<16711935> : vector<4xi32>
+  %c21 = arith.constant dense<1677747200> : vector<4xi32>
+  %c22 = arith.constant dense<8> : vector<4xi32>
+  %c23 = arith.constant dense<0x6480> : vector<16xf16>
+  %c24 = arith.constant 256 : index
   %c25 = arith.constant 3 : index
   %c26 = arith.constant 96 : index
   %c27 = arith.constant 160 : index
@@ -35,7 +35,7 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c30 = arith.constant 768 : index
   %hasFactors = wave.param "hasFactors" : index
   %c32 = arith.constant 0x3F800000 : f32
-  %c33 = arith.constant 48 : index
+  %c33 = arith.constant 4 : index
   %0 = wave.block 0
   %1 = wave.block 1
   %2 = arith.muli %inputFeatures, %c1 : index
@@ -50,1118 +50,1047 @@ wave.kernel @linear_q8_0_w4p1_m64__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %11 = memref.load %step[%countAt] : memref<?xi32>
   %12 = arith.index_cast %11 : i32 to index
   %13 = arith.muli %1, %c7 : index
-  %14 = wave.wave
-  %15 = wave.scratch %c9 : memref<?xf32>
-  %16 = arith.cmpi eq, %hasResidual, %c4 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c1 : index
-  %19 = arith.cmpi slt, %13, %12 : index
-  scf.if %19 {
-    %20 = arith.muli %1, %c12 : index
-    %21 = arith.divui %inputFeatures, %c14 : index
-    %22 = arith.muli %14, %stepsPerWave : index
-    %23 = arith.minsi %22, %21 : index
-    %24 = arith.addi %23, %stepsPerWave : index
-    %25 = arith.minsi %24, %21 : index
-    %26 = arith.subi %25, %23 : index
-    %27 = arith.divui %26, %c16 : index
-    %28 = arith.muli %27, %c16 : index
-    %29 = arith.addi %23, %28 : index
-    %30 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %31 = arith.addi %23, %stepsPerWave : index
-    %32 = arith.select %30, %31, %29 : index
-    %38:4 = scf.for %33 = %23 to %32 step %c16 iter_args(%34 = %c13, %35 = %c13, %36 = %c13, %37 = %c13) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %39 = wave.lane
-      %40 = arith.addi %33, %c5 : index
-      %41 = arith.remui %39, %c1 : index
-      %42 = arith.addi %10, %c3 : index
-      %43 = arith.muli %40, %c14 : index
-      %44 = arith.addi %42, %43 : index
-      %45 = arith.muli %41, %c16 : index
-      %46 = arith.addi %44, %45 : index
-      %47 = vector.load %w[%46] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %48 = vector.bitcast %47 : vector<2xi8> to vector<1xf16>
-      %49 = vector.extract %48[0] : f16 from vector<1xf16>
-      %50 = vector.broadcast %49 : f16 to vector<16xf16>
-      %51 = arith.addi %10, %c3 : index
-      %52 = arith.addi %inputFeatures, %c2 : index
-      %53 = arith.divui %52, %c3 : index
-      %54 = arith.muli %53, %c3 : index
-      %55 = arith.addi %51, %54 : index
-      %56 = arith.muli %40, %c18 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = arith.addi %57, %c5 : index
-      %59 = arith.muli %41, %c1 : index
-      %60 = arith.addi %58, %59 : index
-      %61 = vector.load %w[%60] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %62 = vector.bitcast %61 : vector<16xi8> to vector<4xi32>
-      %63 = arith.andi %62, %c19 : vector<4xi32>
-      %64 = arith.ori %63, %c20 : vector<4xi32>
-      %65 = vector.bitcast %64 : vector<4xi32> to vector<8xf16>
-      %66 = arith.shrui %62, %c21 : vector<4xi32>
-      %67 = arith.andi %66, %c19 : vector<4xi32>
-      %68 = arith.ori %67, %c20 : vector<4xi32>
-      %69 = vector.bitcast %68 : vector<4xi32> to vector<8xf16>
-      %70 = vector.shuffle %65, %69 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %71 = arith.subf %70, %c22 : vector<16xf16>
-      %72 = arith.mulf %71, %50 : vector<16xf16>
-      %73 = arith.muli %40, %c18 : index
-      %74 = arith.addi %55, %73 : index
-      %75 = arith.addi %74, %c23 : index
-      %76 = arith.muli %41, %c1 : index
-      %77 = arith.addi %75, %76 : index
-      %78 = vector.load %w[%77] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %79 = vector.bitcast %78 : vector<16xi8> to vector<4xi32>
-      %80 = arith.andi %79, %c19 : vector<4xi32>
-      %81 = arith.ori %80, %c20 : vector<4xi32>
-      %82 = vector.bitcast %81 : vector<4xi32> to vector<8xf16>
-      %83 = arith.shrui %79, %c21 : vector<4xi32>
-      %84 = arith.andi %83, %c19 : vector<4xi32>
-      %85 = arith.ori %84, %c20 : vector<4xi32>
-      %86 = vector.bitcast %85 : vector<4xi32> to vector<8xf16>
-      %87 = vector.shuffle %82, %86 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %88 = arith.subf %87, %c22 : vector<16xf16>
-      %89 = arith.mulf %88, %50 : vector<16xf16>
-      %90 = arith.addi %33, %c4 : index
-      %91 = arith.remui %39, %c1 : index
-      %92 = arith.addi %10, %c3 : index
-      %93 = arith.muli %90, %c14 : index
-      %94 = arith.addi %92, %93 : index
-      %95 = arith.muli %91, %c16 : index
-      %96 = arith.addi %94, %95 : index
-      %97 = vector.load %w[%96] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %98 = vector.bitcast %97 : vector<2xi8> to vector<1xf16>
-      %99 = vector.extract %98[0] : f16 from vector<1xf16>
-      %100 = vector.broadcast %99 : f16 to vector<16xf16>
-      %101 = arith.addi %10, %c3 : index
-      %102 = arith.addi %inputFeatures, %c2 : index
-      %103 = arith.divui %102, %c3 : index
-      %104 = arith.muli %103, %c3 : index
-      %105 = arith.addi %101, %104 : index
-      %106 = arith.muli %90, %c18 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = arith.addi %107, %c5 : index
-      %109 = arith.muli %91, %c1 : index
-      %110 = arith.addi %108, %109 : index
-      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %112 = vector.bitcast %111 : vector<16xi8> to vector<4xi32>
-      %113 = arith.andi %112, %c19 : vector<4xi32>
-      %114 = arith.ori %113, %c20 : vector<4xi32>
-      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
-      %116 = arith.shrui %112, %c21 : vector<4xi32>
-      %117 = arith.andi %116, %c19 : vector<4xi32>
-      %118 = arith.ori %117, %c20 : vector<4xi32>
-      %119 = vector.bitcast %118 : vector<4xi32> to vector<8xf16>
-      %120 = vector.shuffle %115, %119 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %121 = arith.subf %120, %c22 : vector<16xf16>
-      %122 = arith.mulf %121, %100 : vector<16xf16>
-      %123 = arith.muli %90, %c18 : index
-      %124 = arith.addi %105, %123 : index
-      %125 = arith.addi %124, %c23 : index
-      %126 = arith.muli %91, %c1 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = vector.load %w[%127] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %129 = vector.bitcast %128 : vector<16xi8> to vector<4xi32>
-      %130 = arith.andi %129, %c19 : vector<4xi32>
-      %131 = arith.ori %130, %c20 : vector<4xi32>
-      %132 = vector.bitcast %131 : vector<4xi32> to vector<8xf16>
-      %133 = arith.shrui %129, %c21 : vector<4xi32>
-      %134 = arith.andi %133, %c19 : vector<4xi32>
-      %135 = arith.ori %134, %c20 : vector<4xi32>
-      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
-      %137 = vector.shuffle %132, %136 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %138 = arith.subf %137, %c22 : vector<16xf16>
-      %139 = arith.mulf %138, %100 : vector<16xf16>
-      %140 = arith.addi %20, %c5 : index
-      %141 = arith.muli %33, %c16 : index
-      %142 = arith.addi %141, %c5 : index
-      %143 = arith.divui %inputFeatures, %c1 : index
-      %144 = arith.muli %140, %143 : index
-      %145 = arith.addi %144, %142 : index
-      %146 = arith.muli %tileRows, %c1 : index
-      %147 = arith.muli %145, %146 : index
-      %148 = arith.remui %39, %tileRows : index
-      %149 = arith.muli %148, %c24 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = vector.load %x[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %152 = arith.muli %tileRows, %c24 : index
-      %153 = arith.addi %150, %152 : index
-      %154 = vector.load %x[%153] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %155 = vector.shuffle %151, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %156 = wave.mma %155, %72, %34 : vector<16xf16>, vector<8xf32>
-      %157 = arith.addi %20, %c4 : index
-      %158 = arith.muli %33, %c16 : index
-      %159 = arith.addi %158, %c5 : index
-      %160 = arith.divui %inputFeatures, %c1 : index
-      %161 = arith.muli %157, %160 : index
-      %162 = arith.addi %161, %159 : index
-      %163 = arith.muli %tileRows, %c1 : index
-      %164 = arith.muli %162, %163 : index
-      %165 = arith.remui %39, %tileRows : index
-      %166 = arith.muli %165, %c24 : index
-      %167 = arith.addi %164, %166 : index
-      %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %169 = arith.muli %tileRows, %c24 : index
-      %170 = arith.addi %167, %169 : index
-      %171 = vector.load %x[%170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %172 = vector.shuffle %168, %171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %173 = wave.mma %172, %72, %35 : vector<16xf16>, vector<8xf32>
-      %174 = arith.addi %20, %c16 : index
-      %175 = arith.muli %33, %c16 : index
-      %176 = arith.addi %175, %c5 : index
-      %177 = arith.divui %inputFeatures, %c1 : index
-      %178 = arith.muli %174, %177 : index
-      %179 = arith.addi %178, %176 : index
-      %180 = arith.muli %tileRows, %c1 : index
-      %181 = arith.muli %179, %180 : index
-      %182 = arith.remui %39, %tileRows : index
-      %183 = arith.muli %182, %c24 : index
-      %184 = arith.addi %181, %183 : index
-      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %186 = arith.muli %tileRows, %c24 : index
-      %187 = arith.addi %184, %186 : index
-      %188 = vector.load %x[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %189 = vector.shuffle %185, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %190 = wave.mma %189, %72, %36 : vector<16xf16>, vector<8xf32>
-      %191 = arith.addi %20, %c25 : index
-      %192 = arith.muli %33, %c16 : index
-      %193 = arith.addi %192, %c5 : index
-      %194 = arith.divui %inputFeatures, %c1 : index
-      %195 = arith.muli %191, %194 : index
-      %196 = arith.addi %195, %193 : index
-      %197 = arith.muli %tileRows, %c1 : index
-      %198 = arith.muli %196, %197 : index
-      %199 = arith.remui %39, %tileRows : index
-      %200 = arith.muli %199, %c24 : index
-      %201 = arith.addi %198, %200 : index
-      %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %203 = arith.muli %tileRows, %c24 : index
-      %204 = arith.addi %201, %203 : index
-      %205 = vector.load %x[%204] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %206 = vector.shuffle %202, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %207 = wave.mma %206, %72, %37 : vector<16xf16>, vector<8xf32>
-      %208 = arith.addi %20, %c5 : index
-      %209 = arith.muli %33, %c16 : index
-      %210 = arith.addi %209, %c4 : index
-      %211 = arith.divui %inputFeatures, %c1 : index
-      %212 = arith.muli %208, %211 : index
-      %213 = arith.addi %212, %210 : index
-      %214 = arith.muli %tileRows, %c1 : index
-      %215 = arith.muli %213, %214 : index
-      %216 = arith.remui %39, %tileRows : index
-      %217 = arith.muli %216, %c24 : index
-      %218 = arith.addi %215, %217 : index
-      %219 = vector.load %x[%218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %220 = arith.muli %tileRows, %c24 : index
-      %221 = arith.addi %218, %220 : index
-      %222 = vector.load %x[%221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %223 = vector.shuffle %219, %222 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %224 = wave.mma %223, %89, %156 : vector<16xf16>, vector<8xf32>
-      %225 = arith.addi %20, %c4 : index
-      %226 = arith.muli %33, %c16 : index
-      %227 = arith.addi %226, %c4 : index
-      %228 = arith.divui %inputFeatures, %c1 : index
-      %229 = arith.muli %225, %228 : index
-      %230 = arith.addi %229, %227 : index
-      %231 = arith.muli %tileRows, %c1 : index
-      %232 = arith.muli %230, %231 : index
-      %233 = arith.remui %39, %tileRows : index
-      %234 = arith.muli %233, %c24 : index
-      %235 = arith.addi %232, %234 : index
-      %236 = vector.load %x[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %237 = arith.muli %tileRows, %c24 : index
-      %238 = arith.addi %235, %237 : index
-      %239 = vector.load %x[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = wave.mma %240, %89, %173 : vector<16xf16>, vector<8xf32>
-      %242 = arith.addi %20, %c16 : index
-      %243 = arith.muli %33, %c16 : index
-      %244 = arith.addi %243, %c4 : index
-      %245 = arith.divui %inputFeatures, %c1 : index
-      %246 = arith.muli %242, %245 : index
-      %247 = arith.addi %246, %244 : index
+  %14 = wave.scratch %c8 : memref<?xf32>
+  %15 = arith.cmpi eq, %hasResidual, %c4 : index
+  %16 = wave.block 0
+  %17 = arith.muli %16, %c1 : index
+  %18 = arith.cmpi slt, %13, %12 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c1 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %13, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c1 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c5, %c1 : index
+    %27 = arith.addi %25, %26 : index
+    %28 = arith.muli %27, %c12 : index
+    %29 = arith.remui %c5, %c1 : index
+    %30 = arith.divui %29, %c13 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c13 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c13 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c5, %c13 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = arith.addi %20, %c1 : index
+    %40 = arith.addi %13, %39 : index
+    %41 = arith.divui %40, %tileRows : index
+    %42 = arith.divui %inputFeatures, %c1 : index
+    %43 = arith.muli %41, %42 : index
+    %44 = arith.divui %c5, %c1 : index
+    %45 = arith.addi %43, %44 : index
+    %46 = arith.muli %45, %c12 : index
+    %47 = arith.remui %c5, %c1 : index
+    %48 = arith.divui %47, %c13 : index
+    %49 = arith.addi %46, %48 : index
+    %50 = arith.muli %tileRows, %c13 : index
+    %51 = arith.muli %49, %50 : index
+    %52 = arith.remui %40, %tileRows : index
+    %53 = arith.muli %52, %c13 : index
+    %54 = arith.addi %51, %53 : index
+    %55 = arith.remui %c5, %c13 : index
+    %56 = arith.addi %54, %55 : index
+    %57 = arith.addi %20, %c14 : index
+    %58 = arith.addi %13, %57 : index
+    %59 = arith.divui %58, %tileRows : index
+    %60 = arith.divui %inputFeatures, %c1 : index
+    %61 = arith.muli %59, %60 : index
+    %62 = arith.divui %c5, %c1 : index
+    %63 = arith.addi %61, %62 : index
+    %64 = arith.muli %63, %c12 : index
+    %65 = arith.remui %c5, %c1 : index
+    %66 = arith.divui %65, %c13 : index
+    %67 = arith.addi %64, %66 : index
+    %68 = arith.muli %tileRows, %c13 : index
+    %69 = arith.muli %67, %68 : index
+    %70 = arith.remui %58, %tileRows : index
+    %71 = arith.muli %70, %c13 : index
+    %72 = arith.addi %69, %71 : index
+    %73 = arith.remui %c5, %c13 : index
+    %74 = arith.addi %72, %73 : index
+    %75 = arith.addi %20, %c15 : index
+    %76 = arith.addi %13, %75 : index
+    %77 = arith.divui %76, %tileRows : index
+    %78 = arith.divui %inputFeatures, %c1 : index
+    %79 = arith.muli %77, %78 : index
+    %80 = arith.divui %c5, %c1 : index
+    %81 = arith.addi %79, %80 : index
+    %82 = arith.muli %81, %c12 : index
+    %83 = arith.remui %c5, %c1 : index
+    %84 = arith.divui %83, %c13 : index
+    %85 = arith.addi %82, %84 : index
+    %86 = arith.muli %tileRows, %c13 : index
+    %87 = arith.muli %85, %86 : index
+    %88 = arith.remui %76, %tileRows : index
+    %89 = arith.muli %88, %c13 : index
+    %90 = arith.addi %87, %89 : index
+    %91 = arith.remui %c5, %c13 : index
+    %92 = arith.addi %90, %91 : index
+    %93 = wave.wave
+    %94 = arith.divui %inputFeatures, %c14 : index
+    %95 = arith.muli %93, %stepsPerWave : index
+    %96 = arith.minsi %95, %94 : index
+    %97 = arith.addi %96, %stepsPerWave : index
+    %98 = arith.minsi %97, %94 : index
+    %99 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %100 = arith.subi %98, %96 : index
+    %101 = arith.divui %100, %c12 : index
+    %102 = arith.muli %101, %c12 : index
+    %103 = arith.addi %96, %102 : index
+    %104 = arith.addi %96, %stepsPerWave : index
+    %105 = arith.select %99, %104, %103 : index
+    %111:4 = scf.for %106 = %96 to %105 step %c12 iter_args(%107 = %c16, %108 = %c16, %109 = %c16, %110 = %c16) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %112 = wave.lane
+      %113 = arith.addi %106, %c5 : index
+      %114 = arith.remui %112, %c1 : index
+      %115 = arith.addi %10, %c3 : index
+      %116 = arith.muli %113, %c14 : index
+      %117 = arith.addi %115, %116 : index
+      %118 = arith.muli %114, %c12 : index
+      %119 = arith.addi %117, %118 : index
+      %120 = vector.load %w[%119] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %121 = vector.bitcast %120 : vector<2xi8> to vector<1xf16>
+      %122 = vector.extract %121[0] : f16 from vector<1xf16>
+      %123 = vector.broadcast %122 : f16 to vector<16xf16>
+      %124 = arith.addi %10, %c3 : index
+      %125 = arith.addi %inputFeatures, %c2 : index
+      %126 = arith.divui %125, %c3 : index
+      %127 = arith.muli %126, %c3 : index
+      %128 = arith.addi %124, %127 : index
+      %129 = arith.muli %113, %c19 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = arith.addi %130, %c5 : index
+      %132 = arith.muli %114, %c1 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %135 = vector.bitcast %134 : vector<16xi8> to vector<4xi32>
+      %136 = arith.andi %135, %c20 : vector<4xi32>
+      %137 = arith.ori %136, %c21 : vector<4xi32>
+      %138 = vector.bitcast %137 : vector<4xi32> to vector<8xf16>
+      %139 = arith.shrui %135, %c22 : vector<4xi32>
+      %140 = arith.andi %139, %c20 : vector<4xi32>
+      %141 = arith.ori %140, %c21 : vector<4xi32>
+      %142 = vector.bitcast %141 : vector<4xi32> to vector<8xf16>
+      %143 = vector.shuffle %138, %142 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %144 = arith.subf %143, %c23 : vector<16xf16>
+      %145 = arith.mulf %144, %123 : vector<16xf16>
+      %146 = arith.muli %113, %c19 : index
+      %147 = arith.addi %128, %146 : index
+      %148 = arith.addi %147, %c24 : index
+      %149 = arith.muli %114, %c1 : index
+      %150 = arith.addi %148, %149 : index
+      %151 = vector.load %w[%150] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %152 = vector.bitcast %151 : vector<16xi8> to vector<4xi32>
+      %153 = arith.andi %152, %c20 : vector<4xi32>
+      %154 = arith.ori %153, %c21 : vector<4xi32>
+      %155 = vector.bitcast %154 : vector<4xi32> to vector<8xf16>
+      %156 = arith.shrui %152, %c22 : vector<4xi32>
+      %157 = arith.andi %156, %c20 : vector<4xi32>
+      %158 = arith.ori %157, %c21 : vector<4xi32>
+      %159 = vector.bitcast %158 : vector<4xi32> to vector<8xf16>
+      %160 = vector.shuffle %155, %159 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %161 = arith.subf %160, %c23 : vector<16xf16>
+      %162 = arith.mulf %161, %123 : vector<16xf16>
+      %163 = arith.addi %106, %c4 : index
+      %164 = arith.remui %112, %c1 : index
+      %165 = arith.addi %10, %c3 : index
+      %166 = arith.muli %163, %c14 : index
+      %167 = arith.addi %165, %166 : index
+      %168 = arith.muli %164, %c12 : index
+      %169 = arith.addi %167, %168 : index
+      %170 = vector.load %w[%169] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %171 = vector.bitcast %170 : vector<2xi8> to vector<1xf16>
+      %172 = vector.extract %171[0] : f16 from vector<1xf16>
+      %173 = vector.broadcast %172 : f16 to vector<16xf16>
+      %174 = arith.addi %10, %c3 : index
+      %175 = arith.addi %inputFeatures, %c2 : index
+      %176 = arith.divui %175, %c3 : index
+      %177 = arith.muli %176, %c3 : index
+      %178 = arith.addi %174, %177 : index
+      %179 = arith.muli %163, %c19 : index
+      %180 = arith.addi %178, %179 : index
+      %181 = arith.addi %180, %c5 : index
+      %182 = arith.muli %164, %c1 : index
+      %183 = arith.addi %181, %182 : index
+      %184 = vector.load %w[%183] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %185 = vector.bitcast %184 : vector<16xi8> to vector<4xi32>
+      %186 = arith.andi %185, %c20 : vector<4xi32>
+      %187 = arith.ori %186, %c21 : vector<4xi32>
+      %188 = vector.bitcast %187 : vector<4xi32> to vector<8xf16>
+      %189 = arith.shrui %185, %c22 : vector<4xi32>
+      %190 = arith.andi %189, %c20 : vector<4xi32>
+      %191 = arith.ori %190, %c21 : vector<4xi32>
+      %192 = vector.bitcast %191 : vector<4xi32> to vector<8xf16>
+      %193 = vector.shuffle %188, %192 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %194 = arith.subf %193, %c23 : vector<16xf16>
+      %195 = arith.mulf %194, %173 : vector<16xf16>
+      %196 = arith.muli %163, %c19 : index
+      %197 = arith.addi %178, %196 : index
+      %198 = arith.addi %197, %c24 : index
+      %199 = arith.muli %164, %c1 : index
+      %200 = arith.addi %198, %199 : index
+      %201 = vector.load %w[%200] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %202 = vector.bitcast %201 : vector<16xi8> to vector<4xi32>
+      %203 = arith.andi %202, %c20 : vector<4xi32>
+      %204 = arith.ori %203, %c21 : vector<4xi32>
+      %205 = vector.bitcast %204 : vector<4xi32> to vector<8xf16>
+      %206 = arith.shrui %202, %c22 : vector<4xi32>
+      %207 = arith.andi %206, %c20 : vector<4xi32>
+      %208 = arith.ori %207, %c21 : vector<4xi32>
+      %209 = vector.bitcast %208 : vector<4xi32> to vector<8xf16>
+      %210 = vector.shuffle %205, %209 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %211 = arith.subf %210, %c23 : vector<16xf16>
+      %212 = arith.mulf %211, %173 : vector<16xf16>
+      %213 = arith.muli %106, %c12 : index
+      %214 = arith.addi %213, %c5 : index
+      %215 = arith.muli %tileRows, %c1 : index
+      %216 = arith.muli %214, %215 : index
+      %217 = arith.addi %38, %216 : index
+      %218 = vector.load %x[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %219 = arith.muli %tileRows, %c13 : index
+      %220 = arith.addi %217, %219 : index
+      %221 = vector.load %x[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %223 = wave.mma %222, %145, %107 : vector<16xf16>, vector<8xf32>
+      %224 = arith.muli %106, %c12 : index
+      %225 = arith.addi %224, %c5 : index
+      %226 = arith.muli %tileRows, %c1 : index
+      %227 = arith.muli %225, %226 : index
+      %228 = arith.addi %56, %227 : index
+      %229 = vector.load %x[%228] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %230 = arith.muli %tileRows, %c13 : index
+      %231 = arith.addi %228, %230 : index
+      %232 = vector.load %x[%231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %233 = vector.shuffle %229, %232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %234 = wave.mma %233, %145, %108 : vector<16xf16>, vector<8xf32>
+      %235 = arith.muli %106, %c12 : index
+      %236 = arith.addi %235, %c5 : index
+      %237 = arith.muli %tileRows, %c1 : index
+      %238 = arith.muli %236, %237 : index
+      %239 = arith.addi %74, %238 : index
+      %240 = vector.load %x[%239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %241 = arith.muli %tileRows, %c13 : index
+      %242 = arith.addi %239, %241 : index
+      %243 = vector.load %x[%242] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %244 = vector.shuffle %240, %243 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %245 = wave.mma %244, %145, %109 : vector<16xf16>, vector<8xf32>
+      %246 = arith.muli %106, %c12 : index
+      %247 = arith.addi %246, %c5 : index
       %248 = arith.muli %tileRows, %c1 : index
       %249 = arith.muli %247, %248 : index
-      %250 = arith.remui %39, %tileRows : index
-      %251 = arith.muli %250, %c24 : index
-      %252 = arith.addi %249, %251 : index
-      %253 = vector.load %x[%252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %254 = arith.muli %tileRows, %c24 : index
-      %255 = arith.addi %252, %254 : index
-      %256 = vector.load %x[%255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %257 = vector.shuffle %253, %256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = wave.mma %257, %89, %190 : vector<16xf16>, vector<8xf32>
-      %259 = arith.addi %20, %c25 : index
-      %260 = arith.muli %33, %c16 : index
-      %261 = arith.addi %260, %c4 : index
-      %262 = arith.divui %inputFeatures, %c1 : index
-      %263 = arith.muli %259, %262 : index
-      %264 = arith.addi %263, %261 : index
-      %265 = arith.muli %tileRows, %c1 : index
-      %266 = arith.muli %264, %265 : index
-      %267 = arith.remui %39, %tileRows : index
-      %268 = arith.muli %267, %c24 : index
-      %269 = arith.addi %266, %268 : index
-      %270 = vector.load %x[%269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %271 = arith.muli %tileRows, %c24 : index
-      %272 = arith.addi %269, %271 : index
+      %250 = arith.addi %92, %249 : index
+      %251 = vector.load %x[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %252 = arith.muli %tileRows, %c13 : index
+      %253 = arith.addi %250, %252 : index
+      %254 = vector.load %x[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %255 = vector.shuffle %251, %254 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %256 = wave.mma %255, %145, %110 : vector<16xf16>, vector<8xf32>
+      %257 = arith.muli %106, %c12 : index
+      %258 = arith.addi %257, %c4 : index
+      %259 = arith.muli %tileRows, %c1 : index
+      %260 = arith.muli %258, %259 : index
+      %261 = arith.addi %38, %260 : index
+      %262 = vector.load %x[%261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %263 = arith.muli %tileRows, %c13 : index
+      %264 = arith.addi %261, %263 : index
+      %265 = vector.load %x[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %266 = vector.shuffle %262, %265 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %267 = wave.mma %266, %162, %223 : vector<16xf16>, vector<8xf32>
+      %268 = arith.muli %106, %c12 : index
+      %269 = arith.addi %268, %c4 : index
+      %270 = arith.muli %tileRows, %c1 : index
+      %271 = arith.muli %269, %270 : index
+      %272 = arith.addi %56, %271 : index
       %273 = vector.load %x[%272] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %274 = vector.shuffle %270, %273 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %275 = wave.mma %274, %89, %207 : vector<16xf16>, vector<8xf32>
-      %276 = arith.addi %20, %c5 : index
-      %277 = arith.muli %33, %c16 : index
-      %278 = arith.addi %277, %c16 : index
-      %279 = arith.divui %inputFeatures, %c1 : index
-      %280 = arith.muli %276, %279 : index
-      %281 = arith.addi %280, %278 : index
-      %282 = arith.muli %tileRows, %c1 : index
-      %283 = arith.muli %281, %282 : index
-      %284 = arith.remui %39, %tileRows : index
-      %285 = arith.muli %284, %c24 : index
+      %274 = arith.muli %tileRows, %c13 : index
+      %275 = arith.addi %272, %274 : index
+      %276 = vector.load %x[%275] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %277 = vector.shuffle %273, %276 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %278 = wave.mma %277, %162, %234 : vector<16xf16>, vector<8xf32>
+      %279 = arith.muli %106, %c12 : index
+      %280 = arith.addi %279, %c4 : index
+      %281 = arith.muli %tileRows, %c1 : index
+      %282 = arith.muli %280, %281 : index
+      %283 = arith.addi %74, %282 : index
+      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %285 = arith.muli %tileRows, %c13 : index
       %286 = arith.addi %283, %285 : index
       %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %288 = arith.muli %tileRows, %c24 : index
-      %289 = arith.addi %286, %288 : index
-      %290 = vector.load %x[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %291 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %292 = wave.mma %291, %122, %224 : vector<16xf16>, vector<8xf32>
-      %293 = arith.addi %20, %c4 : index
-      %294 = arith.muli %33, %c16 : index
-      %295 = arith.addi %294, %c16 : index
-      %296 = arith.divui %inputFeatures, %c1 : index
-      %297 = arith.muli %293, %296 : index
-      %298 = arith.addi %297, %295 : index
-      %299 = arith.muli %tileRows, %c1 : index
-      %300 = arith.muli %298, %299 : index
-      %301 = arith.remui %39, %tileRows : index
-      %302 = arith.muli %301, %c24 : index
-      %303 = arith.addi %300, %302 : index
-      %304 = vector.load %x[%303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %305 = arith.muli %tileRows, %c24 : index
-      %306 = arith.addi %303, %305 : index
-      %307 = vector.load %x[%306] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %308 = vector.shuffle %304, %307 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %309 = wave.mma %308, %122, %241 : vector<16xf16>, vector<8xf32>
-      %310 = arith.addi %20, %c16 : index
-      %311 = arith.muli %33, %c16 : index
-      %312 = arith.addi %311, %c16 : index
-      %313 = arith.divui %inputFeatures, %c1 : index
-      %314 = arith.muli %310, %313 : index
-      %315 = arith.addi %314, %312 : index
-      %316 = arith.muli %tileRows, %c1 : index
-      %317 = arith.muli %315, %316 : index
-      %318 = arith.remui %39, %tileRows : index
-      %319 = arith.muli %318, %c24 : index
-      %320 = arith.addi %317, %319 : index
-      %321 = vector.load %x[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %322 = arith.muli %tileRows, %c24 : index
-      %323 = arith.addi %320, %322 : index
-      %324 = vector.load %x[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %325 = vector.shuffle %321, %324 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %326 = wave.mma %325, %122, %258 : vector<16xf16>, vector<8xf32>
-      %327 = arith.addi %20, %c25 : index
-      %328 = arith.muli %33, %c16 : index
-      %329 = arith.addi %328, %c16 : index
-      %330 = arith.divui %inputFeatures, %c1 : index
-      %331 = arith.muli %327, %330 : index
-      %332 = arith.addi %331, %329 : index
-      %333 = arith.muli %tileRows, %c1 : index
-      %334 = arith.muli %332, %333 : index
-      %335 = arith.remui %39, %tileRows : index
-      %336 = arith.muli %335, %c24 : index
-      %337 = arith.addi %334, %336 : index
-      %338 = vector.load %x[%337] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %339 = arith.muli %tileRows, %c24 : index
-      %340 = arith.addi %337, %339 : index
-      %341 = vector.load %x[%340] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %342 = vector.shuffle %338, %341 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %343 = wave.mma %342, %122, %275 : vector<16xf16>, vector<8xf32>
-      %344 = arith.addi %20, %c5 : index
-      %345 = arith.muli %33, %c16 : index
+      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %289 = wave.mma %288, %162, %245 : vector<16xf16>, vector<8xf32>
+      %290 = arith.muli %106, %c12 : index
+      %291 = arith.addi %290, %c4 : index
+      %292 = arith.muli %tileRows, %c1 : index
+      %293 = arith.muli %291, %292 : index
+      %294 = arith.addi %92, %293 : index
+      %295 = vector.load %x[%294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %296 = arith.muli %tileRows, %c13 : index
+      %297 = arith.addi %294, %296 : index
+      %298 = vector.load %x[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %299 = vector.shuffle %295, %298 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %300 = wave.mma %299, %162, %256 : vector<16xf16>, vector<8xf32>
+      %301 = arith.muli %106, %c12 : index
+      %302 = arith.addi %301, %c12 : index
+      %303 = arith.muli %tileRows, %c1 : index
+      %304 = arith.muli %302, %303 : index
+      %305 = arith.addi %38, %304 : index
+      %306 = vector.load %x[%305] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %307 = arith.muli %tileRows, %c13 : index
+      %308 = arith.addi %305, %307 : index
+      %309 = vector.load %x[%308] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %310 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %311 = wave.mma %310, %195, %267 : vector<16xf16>, vector<8xf32>
+      %312 = arith.muli %106, %c12 : index
+      %313 = arith.addi %312, %c12 : index
+      %314 = arith.muli %tileRows, %c1 : index
+      %315 = arith.muli %313, %314 : index
+      %316 = arith.addi %56, %315 : index
+      %317 = vector.load %x[%316] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %318 = arith.muli %tileRows, %c13 : index
+      %319 = arith.addi %316, %318 : index
+      %320 = vector.load %x[%319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %321 = vector.shuffle %317, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %322 = wave.mma %321, %195, %278 : vector<16xf16>, vector<8xf32>
+      %323 = arith.muli %106, %c12 : index
+      %324 = arith.addi %323, %c12 : index
+      %325 = arith.muli %tileRows, %c1 : index
+      %326 = arith.muli %324, %325 : index
+      %327 = arith.addi %74, %326 : index
+      %328 = vector.load %x[%327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %329 = arith.muli %tileRows, %c13 : index
+      %330 = arith.addi %327, %329 : index
+      %331 = vector.load %x[%330] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %332 = vector.shuffle %328, %331 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %333 = wave.mma %332, %195, %289 : vector<16xf16>, vector<8xf32>
+      %334 = arith.muli %106, %c12 : index
+      %335 = arith.addi %334, %c12 : index
+      %336 = arith.muli %tileRows, %c1 : index
+      %337 = arith.muli %335, %336 : index
+      %338 = arith.addi %92, %337 : index
+      %339 = vector.load %x[%338] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %340 = arith.muli %tileRows, %c13 : index
+      %341 = arith.addi %338, %340 : index
+      %342 = vector.load %x[%341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %343 = vector.shuffle %339, %342 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %344 = wave.mma %343, %195, %300 : vector<16xf16>, vector<8xf32>
+      %345 = arith.muli %106, %c12 : index
       %346 = arith.addi %345, %c25 : index
-      %347 = arith.divui %inputFeatures, %c1 : index
-      %348 = arith.muli %344, %347 : index
-      %349 = arith.addi %348, %346 : index
-      %350 = arith.muli %tileRows, %c1 : index
-      %351 = arith.muli %349, %350 : index
-      %352 = arith.remui %39, %tileRows : index
-      %353 = arith.muli %352, %c24 : index
-      %354 = arith.addi %351, %353 : index
-      %355 = vector.load %x[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %356 = arith.muli %tileRows, %c24 : index
-      %357 = arith.addi %354, %356 : index
-      %358 = vector.load %x[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %359 = vector.shuffle %355, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %360 = wave.mma %359, %139, %292 : vector<16xf16>, vector<8xf32>
-      %361 = arith.addi %20, %c4 : index
-      %362 = arith.muli %33, %c16 : index
-      %363 = arith.addi %362, %c25 : index
-      %364 = arith.divui %inputFeatures, %c1 : index
-      %365 = arith.muli %361, %364 : index
-      %366 = arith.addi %365, %363 : index
-      %367 = arith.muli %tileRows, %c1 : index
-      %368 = arith.muli %366, %367 : index
-      %369 = arith.remui %39, %tileRows : index
-      %370 = arith.muli %369, %c24 : index
-      %371 = arith.addi %368, %370 : index
+      %347 = arith.muli %tileRows, %c1 : index
+      %348 = arith.muli %346, %347 : index
+      %349 = arith.addi %38, %348 : index
+      %350 = vector.load %x[%349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %351 = arith.muli %tileRows, %c13 : index
+      %352 = arith.addi %349, %351 : index
+      %353 = vector.load %x[%352] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %354 = vector.shuffle %350, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %355 = wave.mma %354, %212, %311 : vector<16xf16>, vector<8xf32>
+      %356 = arith.muli %106, %c12 : index
+      %357 = arith.addi %356, %c25 : index
+      %358 = arith.muli %tileRows, %c1 : index
+      %359 = arith.muli %357, %358 : index
+      %360 = arith.addi %56, %359 : index
+      %361 = vector.load %x[%360] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %362 = arith.muli %tileRows, %c13 : index
+      %363 = arith.addi %360, %362 : index
+      %364 = vector.load %x[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %365 = vector.shuffle %361, %364 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %366 = wave.mma %365, %212, %322 : vector<16xf16>, vector<8xf32>
+      %367 = arith.muli %106, %c12 : index
+      %368 = arith.addi %367, %c25 : index
+      %369 = arith.muli %tileRows, %c1 : index
+      %370 = arith.muli %368, %369 : index
+      %371 = arith.addi %74, %370 : index
       %372 = vector.load %x[%371] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %373 = arith.muli %tileRows, %c24 : index
+      %373 = arith.muli %tileRows, %c13 : index
       %374 = arith.addi %371, %373 : index
       %375 = vector.load %x[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %376 = vector.shuffle %372, %375 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %377 = wave.mma %376, %139, %309 : vector<16xf16>, vector<8xf32>
-      %378 = arith.addi %20, %c16 : index
-      %379 = arith.muli %33, %c16 : index
-      %380 = arith.addi %379, %c25 : index
-      %381 = arith.divui %inputFeatures, %c1 : index
-      %382 = arith.muli %378, %381 : index
-      %383 = arith.addi %382, %380 : index
-      %384 = arith.muli %tileRows, %c1 : index
-      %385 = arith.muli %383, %384 : index
-      %386 = arith.remui %39, %tileRows : index
-      %387 = arith.muli %386, %c24 : index
-      %388 = arith.addi %385, %387 : index
-      %389 = vector.load %x[%388] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %390 = arith.muli %tileRows, %c24 : index
-      %391 = arith.addi %388, %390 : index
-      %392 = vector.load %x[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %393 = vector.shuffle %389, %392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %394 = wave.mma %393, %139, %326 : vector<16xf16>, vector<8xf32>
-      %395 = arith.addi %20, %c25 : index
-      %396 = arith.muli %33, %c16 : index
-      %397 = arith.addi %396, %c25 : index
-      %398 = arith.divui %inputFeatures, %c1 : index
-      %399 = arith.muli %395, %398 : index
-      %400 = arith.addi %399, %397 : index
-      %401 = arith.muli %tileRows, %c1 : index
-      %402 = arith.muli %400, %401 : index
-      %403 = arith.remui %39, %tileRows : index
-      %404 = arith.muli %403, %c24 : index
-      %405 = arith.addi %402, %404 : index
-      %406 = vector.load %x[%405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %407 = arith.muli %tileRows, %c24 : index
-      %408 = arith.addi %405, %407 : index
-      %409 = vector.load %x[%408] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %410 = vector.shuffle %406, %409 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %411 = wave.mma %410, %139, %343 : vector<16xf16>, vector<8xf32>
-      scf.yield %360, %377, %394, %411 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %377 = wave.mma %376, %212, %333 : vector<16xf16>, vector<8xf32>
+      %378 = arith.muli %106, %c12 : index
+      %379 = arith.addi %378, %c25 : index
+      %380 = arith.muli %tileRows, %c1 : index
+      %381 = arith.muli %379, %380 : index
+      %382 = arith.addi %92, %381 : index
+      %383 = vector.load %x[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %384 = arith.muli %tileRows, %c13 : index
+      %385 = arith.addi %382, %384 : index
+      %386 = vector.load %x[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %387 = vector.shuffle %383, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %388 = wave.mma %387, %212, %344 : vector<16xf16>, vector<8xf32>
+      scf.yield %355, %366, %377, %388 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %412 = arith.select %30, %32, %25 : index
-    %418:4 = scf.for %413 = %32 to %412 step %c4 iter_args(%414 = %38#0, %415 = %38#1, %416 = %38#2, %417 = %38#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-      %419 = wave.lane
-      %420 = arith.addi %413, %c5 : index
-      %421 = arith.remui %419, %c1 : index
-      %422 = arith.addi %10, %c3 : index
-      %423 = arith.muli %420, %c14 : index
-      %424 = arith.addi %422, %423 : index
-      %425 = arith.muli %421, %c16 : index
-      %426 = arith.addi %424, %425 : index
-      %427 = vector.load %w[%426] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %428 = vector.bitcast %427 : vector<2xi8> to vector<1xf16>
-      %429 = vector.extract %428[0] : f16 from vector<1xf16>
-      %430 = vector.broadcast %429 : f16 to vector<16xf16>
-      %431 = arith.addi %10, %c3 : index
-      %432 = arith.addi %inputFeatures, %c2 : index
-      %433 = arith.divui %432, %c3 : index
-      %434 = arith.muli %433, %c3 : index
-      %435 = arith.addi %431, %434 : index
-      %436 = arith.muli %420, %c18 : index
-      %437 = arith.addi %435, %436 : index
-      %438 = arith.addi %437, %c5 : index
-      %439 = arith.muli %421, %c1 : index
-      %440 = arith.addi %438, %439 : index
-      %441 = vector.load %w[%440] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %442 = vector.bitcast %441 : vector<16xi8> to vector<4xi32>
-      %443 = arith.andi %442, %c19 : vector<4xi32>
-      %444 = arith.ori %443, %c20 : vector<4xi32>
-      %445 = vector.bitcast %444 : vector<4xi32> to vector<8xf16>
-      %446 = arith.shrui %442, %c21 : vector<4xi32>
-      %447 = arith.andi %446, %c19 : vector<4xi32>
-      %448 = arith.ori %447, %c20 : vector<4xi32>
-      %449 = vector.bitcast %448 : vector<4xi32> to vector<8xf16>
-      %450 = vector.shuffle %445, %449 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %451 = arith.subf %450, %c22 : vector<16xf16>
-      %452 = arith.mulf %451, %430 : vector<16xf16>
-      %453 = arith.muli %420, %c18 : index
-      %454 = arith.addi %435, %453 : index
-      %455 = arith.addi %454, %c23 : index
-      %456 = arith.muli %421, %c1 : index
-      %457 = arith.addi %455, %456 : index
-      %458 = vector.load %w[%457] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %459 = vector.bitcast %458 : vector<16xi8> to vector<4xi32>
-      %460 = arith.andi %459, %c19 : vector<4xi32>
-      %461 = arith.ori %460, %c20 : vector<4xi32>
-      %462 = vector.bitcast %461 : vector<4xi32> to vector<8xf16>
-      %463 = arith.shrui %459, %c21 : vector<4xi32>
-      %464 = arith.andi %463, %c19 : vector<4xi32>
-      %465 = arith.ori %464, %c20 : vector<4xi32>
-      %466 = vector.bitcast %465 : vector<4xi32> to vector<8xf16>
-      %467 = vector.shuffle %462, %466 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %468 = arith.subf %467, %c22 : vector<16xf16>
-      %469 = arith.mulf %468, %430 : vector<16xf16>
-      %470 = arith.addi %20, %c5 : index
-      %471 = arith.muli %413, %c16 : index
-      %472 = arith.addi %471, %c5 : index
-      %473 = arith.divui %inputFeatures, %c1 : index
-      %474 = arith.muli %470, %473 : index
-      %475 = arith.addi %474, %472 : index
-      %476 = arith.muli %tileRows, %c1 : index
-      %477 = arith.muli %475, %476 : index
-      %478 = arith.remui %419, %tileRows : index
-      %479 = arith.muli %478, %c24 : index
-      %480 = arith.addi %477, %479 : index
-      %481 = vector.load %x[%480] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %482 = arith.muli %tileRows, %c24 : index
-      %483 = arith.addi %480, %482 : index
-      %484 = vector.load %x[%483] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %485 = vector.shuffle %481, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %486 = wave.mma %485, %452, %414 : vector<16xf16>, vector<8xf32>
-      %487 = arith.addi %20, %c4 : index
-      %488 = arith.muli %413, %c16 : index
-      %489 = arith.addi %488, %c5 : index
-      %490 = arith.divui %inputFeatures, %c1 : index
-      %491 = arith.muli %487, %490 : index
-      %492 = arith.addi %491, %489 : index
+    %389 = arith.select %99, %105, %98 : index
+    %395:4 = scf.for %390 = %105 to %389 step %c4 iter_args(%391 = %111#0, %392 = %111#1, %393 = %111#2, %394 = %111#3) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+      %396 = wave.lane
+      %397 = arith.addi %390, %c5 : index
+      %398 = arith.remui %396, %c1 : index
+      %399 = arith.addi %10, %c3 : index
+      %400 = arith.muli %397, %c14 : index
+      %401 = arith.addi %399, %400 : index
+      %402 = arith.muli %398, %c12 : index
+      %403 = arith.addi %401, %402 : index
+      %404 = vector.load %w[%403] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %405 = vector.bitcast %404 : vector<2xi8> to vector<1xf16>
+      %406 = vector.extract %405[0] : f16 from vector<1xf16>
+      %407 = vector.broadcast %406 : f16 to vector<16xf16>
+      %408 = arith.addi %10, %c3 : index
+      %409 = arith.addi %inputFeatures, %c2 : index
+      %410 = arith.divui %409, %c3 : index
+      %411 = arith.muli %410, %c3 : index
+      %412 = arith.addi %408, %411 : index
+      %413 = arith.muli %397, %c19 : index
+      %414 = arith.addi %412, %413 : index
+      %415 = arith.addi %414, %c5 : index
+      %416 = arith.muli %398, %c1 : index
+      %417 = arith.addi %415, %416 : index
+      %418 = vector.load %w[%417] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %419 = vector.bitcast %418 : vector<16xi8> to vector<4xi32>
+      %420 = arith.andi %419, %c20 : vector<4xi32>
+      %421 = arith.ori %420, %c21 : vector<4xi32>
+      %422 = vector.bitcast %421 : vector<4xi32> to vector<8xf16>
+      %423 = arith.shrui %419, %c22 : vector<4xi32>
+      %424 = arith.andi %423, %c20 : vector<4xi32>
+      %425 = arith.ori %424, %c21 : vector<4xi32>
+      %426 = vector.bitcast %425 : vector<4xi32> to vector<8xf16>
+      %427 = vector.shuffle %422, %426 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %428 = arith.subf %427, %c23 : vector<16xf16>
+      %429 = arith.mulf %428, %407 : vector<16xf16>
+      %430 = arith.muli %397, %c19 : index
+      %431 = arith.addi %412, %430 : index
+      %432 = arith.addi %431, %c24 : index
+      %433 = arith.muli %398, %c1 : index
+      %434 = arith.addi %432, %433 : index
+      %435 = vector.load %w[%434] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %436 = vector.bitcast %435 : vector<16xi8> to vector<4xi32>
+      %437 = arith.andi %436, %c20 : vector<4xi32>
+      %438 = arith.ori %437, %c21 : vector<4xi32>
+      %439 = vector.bitcast %438 : vector<4xi32> to vector<8xf16>
+      %440 = arith.shrui %436, %c22 : vector<4xi32>
+      %441 = arith.andi %440, %c20 : vector<4xi32>
+      %442 = arith.ori %441, %c21 : vector<4xi32>
+      %443 = vector.bitcast %442 : vector<4xi32> to vector<8xf16>
+      %444 = vector.shuffle %439, %443 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %445 = arith.subf %444, %c23 : vector<16xf16>
+      %446 = arith.mulf %445, %407 : vector<16xf16>
+      %447 = arith.muli %390, %c12 : index
+      %448 = arith.addi %447, %c5 : index
+      %449 = arith.muli %tileRows, %c1 : index
+      %450 = arith.muli %448, %449 : index
+      %451 = arith.addi %38, %450 : index
+      %452 = vector.load %x[%451] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %453 = arith.muli %tileRows, %c13 : index
+      %454 = arith.addi %451, %453 : index
+      %455 = vector.load %x[%454] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %456 = vector.shuffle %452, %455 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %457 = wave.mma %456, %429, %391 : vector<16xf16>, vector<8xf32>
+      %458 = arith.muli %390, %c12 : index
+      %459 = arith.addi %458, %c5 : index
+      %460 = arith.muli %tileRows, %c1 : index
+      %461 = arith.muli %459, %460 : index
+      %462 = arith.addi %56, %461 : index
+      %463 = vector.load %x[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %464 = arith.muli %tileRows, %c13 : index
+      %465 = arith.addi %462, %464 : index
+      %466 = vector.load %x[%465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %467 = vector.shuffle %463, %466 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %468 = wave.mma %467, %429, %392 : vector<16xf16>, vector<8xf32>
+      %469 = arith.muli %390, %c12 : index
+      %470 = arith.addi %469, %c5 : index
+      %471 = arith.muli %tileRows, %c1 : index
+      %472 = arith.muli %470, %471 : index
+      %473 = arith.addi %74, %472 : index
+      %474 = vector.load %x[%473] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %475 = arith.muli %tileRows, %c13 : index
+      %476 = arith.addi %473, %475 : index
+      %477 = vector.load %x[%476] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %478 = vector.shuffle %474, %477 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %479 = wave.mma %478, %429, %393 : vector<16xf16>, vector<8xf32>
+      %480 = arith.muli %390, %c12 : index
+      %481 = arith.addi %480, %c5 : index
+      %482 = arith.muli %tileRows, %c1 : index
+      %483 = arith.muli %481, %482 : index
+      %484 = arith.addi %92, %483 : index
+      %485 = vector.load %x[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %486 = arith.muli %tileRows, %c13 : index
+      %487 = arith.addi %484, %486 : index
+      %488 = vector.load %x[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %489 = vector.shuffle %485, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %490 = wave.mma %489, %429, %394 : vector<16xf16>, vector<8xf32>
+      %491 = arith.muli %390, %c12 : index
+      %492 = arith.addi %491, %c4 : index
       %493 = arith.muli %tileRows, %c1 : index
       %494 = arith.muli %492, %493 : index
-      %495 = arith.remui %419, %tileRows : index
-      %496 = arith.muli %495, %c24 : index
-      %497 = arith.addi %494, %496 : index
-      %498 = vector.load %x[%497] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %499 = arith.muli %tileRows, %c24 : index
-      %500 = arith.addi %497, %499 : index
-      %501 = vector.load %x[%500] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %502 = vector.shuffle %498, %501 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %503 = wave.mma %502, %452, %415 : vector<16xf16>, vector<8xf32>
-      %504 = arith.addi %20, %c16 : index
-      %505 = arith.muli %413, %c16 : index
-      %506 = arith.addi %505, %c5 : index
-      %507 = arith.divui %inputFeatures, %c1 : index
-      %508 = arith.muli %504, %507 : index
-      %509 = arith.addi %508, %506 : index
-      %510 = arith.muli %tileRows, %c1 : index
-      %511 = arith.muli %509, %510 : index
-      %512 = arith.remui %419, %tileRows : index
-      %513 = arith.muli %512, %c24 : index
-      %514 = arith.addi %511, %513 : index
-      %515 = vector.load %x[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %516 = arith.muli %tileRows, %c24 : index
-      %517 = arith.addi %514, %516 : index
+      %495 = arith.addi %38, %494 : index
+      %496 = vector.load %x[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %497 = arith.muli %tileRows, %c13 : index
+      %498 = arith.addi %495, %497 : index
+      %499 = vector.load %x[%498] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %500 = vector.shuffle %496, %499 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %501 = wave.mma %500, %446, %457 : vector<16xf16>, vector<8xf32>
+      %502 = arith.muli %390, %c12 : index
+      %503 = arith.addi %502, %c4 : index
+      %504 = arith.muli %tileRows, %c1 : index
+      %505 = arith.muli %503, %504 : index
+      %506 = arith.addi %56, %505 : index
+      %507 = vector.load %x[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %508 = arith.muli %tileRows, %c13 : index
+      %509 = arith.addi %506, %508 : index
+      %510 = vector.load %x[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %511 = vector.shuffle %507, %510 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %512 = wave.mma %511, %446, %468 : vector<16xf16>, vector<8xf32>
+      %513 = arith.muli %390, %c12 : index
+      %514 = arith.addi %513, %c4 : index
+      %515 = arith.muli %tileRows, %c1 : index
+      %516 = arith.muli %514, %515 : index
+      %517 = arith.addi %74, %516 : index
       %518 = vector.load %x[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %519 = vector.shuffle %515, %518 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %520 = wave.mma %519, %452, %416 : vector<16xf16>, vector<8xf32>
-      %521 = arith.addi %20, %c25 : index
-      %522 = arith.muli %413, %c16 : index
-      %523 = arith.addi %522, %c5 : index
-      %524 = arith.divui %inputFeatures, %c1 : index
-      %525 = arith.muli %521, %524 : index
-      %526 = arith.addi %525, %523 : index
-      %527 = arith.muli %tileRows, %c1 : index
-      %528 = arith.muli %526, %527 : index
-      %529 = arith.remui %419, %tileRows : index
-      %530 = arith.muli %529, %c24 : index
+      %519 = arith.muli %tileRows, %c13 : index
+      %520 = arith.addi %517, %519 : index
+      %521 = vector.load %x[%520] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %522 = vector.shuffle %518, %521 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %523 = wave.mma %522, %446, %479 : vector<16xf16>, vector<8xf32>
+      %524 = arith.muli %390, %c12 : index
+      %525 = arith.addi %524, %c4 : index
+      %526 = arith.muli %tileRows, %c1 : index
+      %527 = arith.muli %525, %526 : index
+      %528 = arith.addi %92, %527 : index
+      %529 = vector.load %x[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %530 = arith.muli %tileRows, %c13 : index
       %531 = arith.addi %528, %530 : index
       %532 = vector.load %x[%531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %533 = arith.muli %tileRows, %c24 : index
-      %534 = arith.addi %531, %533 : index
-      %535 = vector.load %x[%534] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %536 = vector.shuffle %532, %535 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %537 = wave.mma %536, %452, %417 : vector<16xf16>, vector<8xf32>
-      %538 = arith.addi %20, %c5 : index
-      %539 = arith.muli %413, %c16 : index
-      %540 = arith.addi %539, %c4 : index
-      %541 = arith.divui %inputFeatures, %c1 : index
-      %542 = arith.muli %538, %541 : index
-      %543 = arith.addi %542, %540 : index
-      %544 = arith.muli %tileRows, %c1 : index
-      %545 = arith.muli %543, %544 : index
-      %546 = arith.remui %419, %tileRows : index
-      %547 = arith.muli %546, %c24 : index
-      %548 = arith.addi %545, %547 : index
-      %549 = vector.load %x[%548] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %550 = arith.muli %tileRows, %c24 : index
-      %551 = arith.addi %548, %550 : index
-      %552 = vector.load %x[%551] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %553 = vector.shuffle %549, %552 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %554 = wave.mma %553, %469, %486 : vector<16xf16>, vector<8xf32>
-      %555 = arith.addi %20, %c4 : index
-      %556 = arith.muli %413, %c16 : index
-      %557 = arith.addi %556, %c4 : index
-      %558 = arith.divui %inputFeatures, %c1 : index
-      %559 = arith.muli %555, %558 : index
-      %560 = arith.addi %559, %557 : index
-      %561 = arith.muli %tileRows, %c1 : index
-      %562 = arith.muli %560, %561 : index
-      %563 = arith.remui %419, %tileRows : index
-      %564 = arith.muli %563, %c24 : index
-      %565 = arith.addi %562, %564 : index
-      %566 = vector.load %x[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %567 = arith.muli %tileRows, %c24 : index
-      %568 = arith.addi %565, %567 : index
-      %569 = vector.load %x[%568] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %570 = vector.shuffle %566, %569 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %571 = wave.mma %570, %469, %503 : vector<16xf16>, vector<8xf32>
-      %572 = arith.addi %20, %c16 : index
-      %573 = arith.muli %413, %c16 : index
-      %574 = arith.addi %573, %c4 : index
-      %575 = arith.divui %inputFeatures, %c1 : index
-      %576 = arith.muli %572, %575 : index
-      %577 = arith.addi %576, %574 : index
-      %578 = arith.muli %tileRows, %c1 : index
-      %579 = arith.muli %577, %578 : index
-      %580 = arith.remui %419, %tileRows : index
-      %581 = arith.muli %580, %c24 : index
-      %582 = arith.addi %579, %581 : index
-      %583 = vector.load %x[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %584 = arith.muli %tileRows, %c24 : index
-      %585 = arith.addi %582, %584 : index
-      %586 = vector.load %x[%585] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %587 = vector.shuffle %583, %586 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %588 = wave.mma %587, %469, %520 : vector<16xf16>, vector<8xf32>
-      %589 = arith.addi %20, %c25 : index
-      %590 = arith.muli %413, %c16 : index
-      %591 = arith.addi %590, %c4 : index
-      %592 = arith.divui %inputFeatures, %c1 : index
-      %593 = arith.muli %589, %592 : index
-      %594 = arith.addi %593, %591 : index
-      %595 = arith.muli %tileRows, %c1 : index
-      %596 = arith.muli %594, %595 : index
-      %597 = arith.remui %419, %tileRows : index
-      %598 = arith.muli %597, %c24 : index
-      %599 = arith.addi %596, %598 : index
-      %600 = vector.load %x[%599] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %601 = arith.muli %tileRows, %c24 : index
-      %602 = arith.addi %599, %601 : index
-      %603 = vector.load %x[%602] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %604 = vector.shuffle %600, %603 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %605 = wave.mma %604, %469, %537 : vector<16xf16>, vector<8xf32>
-      scf.yield %554, %571, %588, %605 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+      %533 = vector.shuffle %529, %532 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %534 = wave.mma %533, %446, %490 : vector<16xf16>, vector<8xf32>
+      scf.yield %501, %512, %523, %534 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
     }
-    %606 = wave.lane
-    %607 = wave.wave
-    %608 = arith.muli %607, %c4 : index
-    %609 = arith.addi %608, %c5 : index
-    %610 = arith.muli %609, %c23 : index
-    %611 = arith.addi %610, %606 : index
-    %612 = vector.extract %418#0[0] : f32 from vector<8xf32>
-    %613 = arith.addi %611, %c5 : index
-    memref.store %612, %15[%613] : memref<?xf32>
-    %614 = vector.extract %418#0[1] : f32 from vector<8xf32>
-    %615 = arith.addi %611, %c14 : index
-    memref.store %614, %15[%615] : memref<?xf32>
-    %616 = vector.extract %418#0[2] : f32 from vector<8xf32>
-    %617 = arith.addi %611, %c7 : index
-    memref.store %616, %15[%617] : memref<?xf32>
-    %618 = vector.extract %418#0[3] : f32 from vector<8xf32>
-    %619 = arith.addi %611, %c26 : index
-    memref.store %618, %15[%619] : memref<?xf32>
-    %620 = vector.extract %418#0[4] : f32 from vector<8xf32>
-    %621 = arith.addi %611, %c3 : index
-    memref.store %620, %15[%621] : memref<?xf32>
-    %622 = vector.extract %418#0[5] : f32 from vector<8xf32>
-    %623 = arith.addi %611, %c27 : index
-    memref.store %622, %15[%623] : memref<?xf32>
-    %624 = vector.extract %418#0[6] : f32 from vector<8xf32>
-    %625 = arith.addi %611, %c28 : index
-    memref.store %624, %15[%625] : memref<?xf32>
-    %626 = vector.extract %418#0[7] : f32 from vector<8xf32>
-    %627 = arith.addi %611, %c29 : index
-    memref.store %626, %15[%627] : memref<?xf32>
+    %535 = wave.lane
+    %536 = wave.wave
+    %537 = arith.muli %536, %c4 : index
+    %538 = arith.addi %537, %c5 : index
+    %539 = arith.muli %538, %c24 : index
+    %540 = arith.addi %539, %535 : index
+    %541 = vector.extract %395#0[0] : f32 from vector<8xf32>
+    %542 = arith.addi %540, %c5 : index
+    memref.store %541, %14[%542] : memref<?xf32>
+    %543 = vector.extract %395#0[1] : f32 from vector<8xf32>
+    %544 = arith.addi %540, %c14 : index
+    memref.store %543, %14[%544] : memref<?xf32>
+    %545 = vector.extract %395#0[2] : f32 from vector<8xf32>
+    %546 = arith.addi %540, %c7 : index
+    memref.store %545, %14[%546] : memref<?xf32>
+    %547 = vector.extract %395#0[3] : f32 from vector<8xf32>
+    %548 = arith.addi %540, %c26 : index
+    memref.store %547, %14[%548] : memref<?xf32>
+    %549 = vector.extract %395#0[4] : f32 from vector<8xf32>
+    %550 = arith.addi %540, %c3 : index
+    memref.store %549, %14[%550] : memref<?xf32>
+    %551 = vector.extract %395#0[5] : f32 from vector<8xf32>
+    %552 = arith.addi %540, %c27 : index
+    memref.store %551, %14[%552] : memref<?xf32>
+    %553 = vector.extract %395#0[6] : f32 from vector<8xf32>
+    %554 = arith.addi %540, %c28 : index
+    memref.store %553, %14[%554] : memref<?xf32>
+    %555 = vector.extract %395#0[7] : f32 from vector<8xf32>
+    %556 = arith.addi %540, %c29 : index
+    memref.store %555, %14[%556] : memref<?xf32>
     wave.barrier
-    %628 = arith.muli %607, %c16 : index
-    %629 = arith.addi %628, %c5 : index
-    %630 = arith.muli %629, %c14 : index
-    %631 = arith.addi %630, %606 : index
-    %632 = arith.addi %631, %c5 : index
-    %633 = memref.load %15[%632] : memref<?xf32>
-    %634 = arith.addi %632, %c23 : index
-    %635 = memref.load %15[%634] : memref<?xf32>
-    %636 = arith.addf %633, %635 : f32
-    %637 = arith.addi %632, %c18 : index
-    %638 = memref.load %15[%637] : memref<?xf32>
-    %639 = arith.addf %636, %638 : f32
-    %640 = arith.addi %632, %c30 : index
-    %641 = memref.load %15[%640] : memref<?xf32>
-    %642 = arith.addf %639, %641 : f32
+    %557 = arith.muli %536, %c12 : index
+    %558 = arith.addi %557, %c5 : index
+    %559 = arith.muli %558, %c14 : index
+    %560 = arith.addi %559, %535 : index
+    %561 = arith.addi %560, %c5 : index
+    %562 = memref.load %14[%561] : memref<?xf32>
+    %563 = arith.addi %561, %c24 : index
+    %564 = memref.load %14[%563] : memref<?xf32>
+    %565 = arith.addf %562, %564 : f32
+    %566 = arith.addi %561, %c19 : index
+    %567 = memref.load %14[%566] : memref<?xf32>
+    %568 = arith.addf %565, %567 : f32
+    %569 = arith.addi %561, %c30 : index
+    %570 = memref.load %14[%569] : memref<?xf32>
+    %571 = arith.addf %568, %570 : f32
+    %572 = wave.lane
+    %573 = arith.addi %13, %c5 : index
+    %574 = arith.muli %558, %c12 : index
+    %575 = arith.addi %573, %574 : index
+    %576 = arith.divui %572, %c1 : index
+    %577 = arith.addi %575, %576 : index
+    %578 = arith.cmpi slt, %577, %12 : index
+    scf.if %578 {
+      %579 = arith.cmpi eq, %hasFactors, %c4 : index
+      %580 = memref.load %factors[%577] : memref<?xf32>
+      %581 = arith.select %579, %580, %c32 : f32
+      %582 = arith.remui %572, %c1 : index
+      %583 = arith.muli %582, %c33 : index
+      %584 = arith.addi %10, %583 : index
+      %585 = vector.load %w[%584] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %586 = vector.bitcast %585 : vector<4xi8> to vector<1xf32>
+      %587 = vector.extract %586[0] : f32 from vector<1xf32>
+      %588 = arith.mulf %587, %581 : f32
+      %589 = arith.mulf %571, %588 : f32
+      %590 = arith.muli %577, %outputFeatures : index
+      %591 = arith.addi %590, %17 : index
+      %592 = wave.lane
+      %593 = arith.remui %592, %c1 : index
+      %594 = arith.addi %591, %593 : index
+      scf.if %15 {
+        %595 = arith.addi %594, %c5 : index
+        %596 = memref.load %residual[%595] : memref<?xf32>
+        %597 = arith.addf %596, %589 : f32
+        %598 = arith.addi %594, %c5 : index
+        memref.store %597, %out[%598] : memref<?xf32>
+      } else {
+        %599 = arith.addi %594, %c5 : index
+        memref.store %589, %out[%599] : memref<?xf32>
+      }
+    }
+    %600 = arith.muli %536, %c12 : index
+    %601 = arith.addi %600, %c4 : index
+    %602 = arith.muli %601, %c14 : index
+    %603 = arith.addi %602, %535 : index
+    %604 = arith.addi %603, %c5 : index
+    %605 = memref.load %14[%604] : memref<?xf32>
+    %606 = arith.addi %604, %c24 : index
+    %607 = memref.load %14[%606] : memref<?xf32>
+    %608 = arith.addf %605, %607 : f32
+    %609 = arith.addi %604, %c19 : index
+    %610 = memref.load %14[%609] : memref<?xf32>
+    %611 = arith.addf %608, %610 : f32
+    %612 = arith.addi %604, %c30 : index
+    %613 = memref.load %14[%612] : memref<?xf32>
+    %614 = arith.addf %611, %613 : f32
+    %615 = wave.lane
+    %616 = arith.addi %13, %c5 : index
+    %617 = arith.muli %601, %c12 : index
+    %618 = arith.addi %616, %617 : index
+    %619 = arith.divui %615, %c1 : index
+    %620 = arith.addi %618, %619 : index
+    %621 = arith.cmpi slt, %620, %12 : index
+    scf.if %621 {
+      %622 = arith.cmpi eq, %hasFactors, %c4 : index
+      %623 = memref.load %factors[%620] : memref<?xf32>
+      %624 = arith.select %622, %623, %c32 : f32
+      %625 = arith.remui %615, %c1 : index
+      %626 = arith.muli %625, %c33 : index
+      %627 = arith.addi %10, %626 : index
+      %628 = vector.load %w[%627] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %629 = vector.bitcast %628 : vector<4xi8> to vector<1xf32>
+      %630 = vector.extract %629[0] : f32 from vector<1xf32>
+      %631 = arith.mulf %630, %624 : f32
+      %632 = arith.mulf %614, %631 : f32
+      %633 = arith.muli %620, %outputFeatures : index
+      %634 = arith.addi %633, %17 : index
+      %635 = wave.lane
+      %636 = arith.remui %635, %c1 : index
+      %637 = arith.addi %634, %636 : index
+      scf.if %15 {
+        %638 = arith.addi %637, %c5 : index
+        %639 = memref.load %residual[%638] : memref<?xf32>
+        %640 = arith.addf %639, %632 : f32
+        %641 = arith.addi %637, %c5 : index
+        memref.store %640, %out[%641] : memref<?xf32>
+      } else {
+        %642 = arith.addi %637, %c5 : index
+        memref.store %632, %out[%642] : memref<?xf32>
+      }
+    }
     %643 = wave.lane
-    %644 = arith.addi %13, %c5 : index
-    %645 = arith.muli %629, %c16 : index
-    %646 = arith.addi %644, %645 : index
-    %647 = arith.divui %643, %c1 : index
-    %648 = arith.addi %646, %647 : index
-    %649 = arith.cmpi slt, %648, %12 : index
-    scf.if %649 {
-      %650 = arith.cmpi eq, %hasFactors, %c4 : index
-      %651 = memref.load %factors[%648] : memref<?xf32>
-      %652 = arith.select %650, %651, %c32 : f32
-      %653 = arith.remui %643, %c1 : index
-      %654 = arith.muli %653, %c12 : index
-      %655 = arith.addi %10, %654 : index
-      %656 = vector.load %w[%655] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %657 = vector.bitcast %656 : vector<4xi8> to vector<1xf32>
-      %658 = vector.extract %657[0] : f32 from vector<1xf32>
-      %659 = arith.mulf %658, %652 : f32
-      %660 = arith.mulf %642, %659 : f32
-      %661 = arith.muli %648, %outputFeatures : index
-      %662 = arith.addi %661, %18 : index
-      %663 = wave.lane
-      %664 = arith.remui %663, %c1 : index
-      %665 = arith.addi %662, %664 : index
-      scf.if %16 {
-        %666 = arith.addi %665, %c5 : index
-        %667 = memref.load %residual[%666] : memref<?xf32>
-        %668 = arith.addf %667, %660 : f32
-        %669 = arith.addi %665, %c5 : index
-        memref.store %668, %out[%669] : memref<?xf32>
-      } else {
-        %670 = arith.addi %665, %c5 : index
-        memref.store %660, %out[%670] : memref<?xf32>
-      }
-    }
-    %671 = arith.muli %607, %c16 : index
-    %672 = arith.addi %671, %c4 : index
-    %673 = arith.muli %672, %c14 : index
-    %674 = arith.addi %673, %606 : index
-    %675 = arith.addi %674, %c5 : index
-    %676 = memref.load %15[%675] : memref<?xf32>
-    %677 = arith.addi %675, %c23 : index
-    %678 = memref.load %15[%677] : memref<?xf32>
+    wave.barrier
+    %644 = wave.wave
+    %645 = arith.muli %644, %c4 : index
+    %646 = arith.addi %645, %c5 : index
+    %647 = arith.muli %646, %c24 : index
+    %648 = arith.addi %647, %643 : index
+    %649 = vector.extract %395#1[0] : f32 from vector<8xf32>
+    %650 = arith.addi %648, %c5 : index
+    memref.store %649, %14[%650] : memref<?xf32>
+    %651 = vector.extract %395#1[1] : f32 from vector<8xf32>
+    %652 = arith.addi %648, %c14 : index
+    memref.store %651, %14[%652] : memref<?xf32>
+    %653 = vector.extract %395#1[2] : f32 from vector<8xf32>
+    %654 = arith.addi %648, %c7 : index
+    memref.store %653, %14[%654] : memref<?xf32>
+    %655 = vector.extract %395#1[3] : f32 from vector<8xf32>
+    %656 = arith.addi %648, %c26 : index
+    memref.store %655, %14[%656] : memref<?xf32>
+    %657 = vector.extract %395#1[4] : f32 from vector<8xf32>
+    %658 = arith.addi %648, %c3 : index
+    memref.store %657, %14[%658] : memref<?xf32>
+    %659 = vector.extract %395#1[5] : f32 from vector<8xf32>
+    %660 = arith.addi %648, %c27 : index
+    memref.store %659, %14[%660] : memref<?xf32>
+    %661 = vector.extract %395#1[6] : f32 from vector<8xf32>
+    %662 = arith.addi %648, %c28 : index
+    memref.store %661, %14[%662] : memref<?xf32>
+    %663 = vector.extract %395#1[7] : f32 from vector<8xf32>
+    %664 = arith.addi %648, %c29 : index
+    memref.store %663, %14[%664] : memref<?xf32>
+    wave.barrier
+    %665 = arith.muli %644, %c12 : index
+    %666 = arith.addi %665, %c5 : index
+    %667 = arith.muli %666, %c14 : index
+    %668 = arith.addi %667, %643 : index
+    %669 = arith.addi %668, %c5 : index
+    %670 = memref.load %14[%669] : memref<?xf32>
+    %671 = arith.addi %669, %c24 : index
+    %672 = memref.load %14[%671] : memref<?xf32>
+    %673 = arith.addf %670, %672 : f32
+    %674 = arith.addi %669, %c19 : index
+    %675 = memref.load %14[%674] : memref<?xf32>
+    %676 = arith.addf %673, %675 : f32
+    %677 = arith.addi %669, %c30 : index
+    %678 = memref.load %14[%677] : memref<?xf32>
     %679 = arith.addf %676, %678 : f32
-    %680 = arith.addi %675, %c18 : index
-    %681 = memref.load %15[%680] : memref<?xf32>
-    %682 = arith.addf %679, %681 : f32
-    %683 = arith.addi %675, %c30 : index
-    %684 = memref.load %15[%683] : memref<?xf32>
-    %685 = arith.addf %682, %684 : f32
-    %686 = wave.lane
-    %687 = arith.addi %13, %c5 : index
-    %688 = arith.muli %672, %c16 : index
-    %689 = arith.addi %687, %688 : index
-    %690 = arith.divui %686, %c1 : index
-    %691 = arith.addi %689, %690 : index
-    %692 = arith.cmpi slt, %691, %12 : index
-    scf.if %692 {
-      %693 = arith.cmpi eq, %hasFactors, %c4 : index
-      %694 = memref.load %factors[%691] : memref<?xf32>
-      %695 = arith.select %693, %694, %c32 : f32
-      %696 = arith.remui %686, %c1 : index
-      %697 = arith.muli %696, %c12 : index
-      %698 = arith.addi %10, %697 : index
-      %699 = vector.load %w[%698] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %700 = vector.bitcast %699 : vector<4xi8> to vector<1xf32>
-      %701 = vector.extract %700[0] : f32 from vector<1xf32>
-      %702 = arith.mulf %701, %695 : f32
-      %703 = arith.mulf %685, %702 : f32
-      %704 = arith.muli %691, %outputFeatures : index
-      %705 = arith.addi %704, %18 : index
-      %706 = wave.lane
-      %707 = arith.remui %706, %c1 : index
-      %708 = arith.addi %705, %707 : index
-      scf.if %16 {
-        %709 = arith.addi %708, %c5 : index
-        %710 = memref.load %residual[%709] : memref<?xf32>
-        %711 = arith.addf %710, %703 : f32
-        %712 = arith.addi %708, %c5 : index
-        memref.store %711, %out[%712] : memref<?xf32>
+    %680 = wave.lane
+    %681 = arith.addi %13, %c1 : index
+    %682 = arith.muli %666, %c12 : index
+    %683 = arith.addi %681, %682 : index
+    %684 = arith.divui %680, %c1 : index
+    %685 = arith.addi %683, %684 : index
+    %686 = arith.cmpi slt, %685, %12 : index
+    scf.if %686 {
+      %687 = arith.cmpi eq, %hasFactors, %c4 : index
+      %688 = memref.load %factors[%685] : memref<?xf32>
+      %689 = arith.select %687, %688, %c32 : f32
+      %690 = arith.remui %680, %c1 : index
+      %691 = arith.muli %690, %c33 : index
+      %692 = arith.addi %10, %691 : index
+      %693 = vector.load %w[%692] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %694 = vector.bitcast %693 : vector<4xi8> to vector<1xf32>
+      %695 = vector.extract %694[0] : f32 from vector<1xf32>
+      %696 = arith.mulf %695, %689 : f32
+      %697 = arith.mulf %679, %696 : f32
+      %698 = arith.muli %685, %outputFeatures : index
+      %699 = arith.addi %698, %17 : index
+      %700 = wave.lane
+      %701 = arith.remui %700, %c1 : index
+      %702 = arith.addi %699, %701 : index
+      scf.if %15 {
+        %703 = arith.addi %702, %c5 : index
+        %704 = memref.load %residual[%703] : memref<?xf32>
+        %705 = arith.addf %704, %697 : f32
+        %706 = arith.addi %702, %c5 : index
+        memref.store %705, %out[%706] : memref<?xf32>
       } else {
-        %713 = arith.addi %708, %c5 : index
-        memref.store %703, %out[%713] : memref<?xf32>
+        %707 = arith.addi %702, %c5 : index
+        memref.store %697, %out[%707] : memref<?xf32>
       }
     }
-    %714 = wave.lane
-    wave.barrier
-    %715 = wave.wave
-    %716 = arith.muli %715, %c4 : index
-    %717 = arith.addi %716, %c5 : index
-    %718 = arith.muli %717, %c23 : index
-    %719 = arith.addi %718, %714 : index
-    %720 = vector.extract %418#1[0] : f32 from vector<8xf32>
-    %721 = arith.addi %719, %c5 : index
-    memref.store %720, %15[%721] : memref<?xf32>
-    %722 = vector.extract %418#1[1] : f32 from vector<8xf32>
-    %723 = arith.addi %719, %c14 : index
-    memref.store %722, %15[%723] : memref<?xf32>
-    %724 = vector.extract %418#1[2] : f32 from vector<8xf32>
-    %725 = arith.addi %719, %c7 : index
-    memref.store %724, %15[%725] : memref<?xf32>
-    %726 = vector.extract %418#1[3] : f32 from vector<8xf32>
-    %727 = arith.addi %719, %c26 : index
-    memref.store %726, %15[%727] : memref<?xf32>
-    %728 = vector.extract %418#1[4] : f32 from vector<8xf32>
-    %729 = arith.addi %719, %c3 : index
-    memref.store %728, %15[%729] : memref<?xf32>
-    %730 = vector.extract %418#1[5] : f32 from vector<8xf32>
-    %731 = arith.addi %719, %c27 : index
-    memref.store %730, %15[%731] : memref<?xf32>
-    %732 = vector.extract %418#1[6] : f32 from vector<8xf32>
-    %733 = arith.addi %719, %c28 : index
-    memref.store %732, %15[%733] : memref<?xf32>
-    %734 = vector.extract %418#1[7] : f32 from vector<8xf32>
-    %735 = arith.addi %719, %c29 : index
-    memref.store %734, %15[%735] : memref<?xf32>
-    wave.barrier
-    %736 = arith.muli %715, %c16 : index
-    %737 = arith.addi %736, %c5 : index
-    %738 = arith.muli %737, %c14 : index
-    %739 = arith.addi %738, %714 : index
-    %740 = arith.addi %739, %c5 : index
-    %741 = memref.load %15[%740] : memref<?xf32>
-    %742 = arith.addi %740, %c23 : index
-    %743 = memref.load %15[%742] : memref<?xf32>
-    %744 = arith.addf %741, %743 : f32
-    %745 = arith.addi %740, %c18 : index
-    %746 = memref.load %15[%745] : memref<?xf32>
-    %747 = arith.addf %744, %746 : f32
-    %748 = arith.addi %740, %c30 : index
-    %749 = memref.load %15[%748] : memref<?xf32>
-    %750 = arith.addf %747, %749 : f32
+    %708 = arith.muli %644, %c12 : index
+    %709 = arith.addi %708, %c4 : index
+    %710 = arith.muli %709, %c14 : index
+    %711 = arith.addi %710, %643 : index
+    %712 = arith.addi %711, %c5 : index
+    %713 = memref.load %14[%712] : memref<?xf32>
+    %714 = arith.addi %712, %c24 : index
+    %715 = memref.load %14[%714] : memref<?xf32>
+    %716 = arith.addf %713, %715 : f32
+    %717 = arith.addi %712, %c19 : index
+    %718 = memref.load %14[%717] : memref<?xf32>
+    %719 = arith.addf %716, %718 : f32
+    %720 = arith.addi %712, %c30 : index
+    %721 = memref.load %14[%720] : memref<?xf32>
+    %722 = arith.addf %719, %721 : f32
+    %723 = wave.lane
+    %724 = arith.addi %13, %c1 : index
+    %725 = arith.muli %709, %c12 : index
+    %726 = arith.addi %724, %725 : index
+    %727 = arith.divui %723, %c1 : index
+    %728 = arith.addi %726, %727 : index
+    %729 = arith.cmpi slt, %728, %12 : index
+    scf.if %729 {
+      %730 = arith.cmpi eq, %hasFactors, %c4 : index
+      %731 = memref.load %factors[%728] : memref<?xf32>
+      %732 = arith.select %730, %731, %c32 : f32
+      %733 = arith.remui %723, %c1 : index
+      %734 = arith.muli %733, %c33 : index
+      %735 = arith.addi %10, %734 : index
+      %736 = vector.load %w[%735] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %737 = vector.bitcast %736 : vector<4xi8> to vector<1xf32>
+      %738 = vector.extract %737[0] : f32 from vector<1xf32>
+      %739 = arith.mulf %738, %732 : f32
+      %740 = arith.mulf %722, %739 : f32
+      %741 = arith.muli %728, %outputFeatures : index
+      %742 = arith.addi %741, %17 : index
+      %743 = wave.lane
+      %744 = arith.remui %743, %c1 : index
+      %745 = arith.addi %742, %744 : index
+      scf.if %15 {
+        %746 = arith.addi %745, %c5 : index
+        %747 = memref.load %residual[%746] : memref<?xf32>
+        %748 = arith.addf %747, %740 : f32
+        %749 = arith.addi %745, %c5 : index
+        memref.store %748, %out[%749] : memref<?xf32>
+      } else {
+        %750 = arith.addi %745, %c5 : index
+        memref.store %740, %out[%750] : memref<?xf32>
+      }
+    }
     %751 = wave.lane
-    %752 = arith.addi %13, %c1 : index
-    %753 = arith.muli %737, %c16 : index
-    %754 = arith.addi %752, %753 : index
-    %755 = arith.divui %751, %c1 : index
-    %756 = arith.addi %754, %755 : index
-    %757 = arith.cmpi slt, %756, %12 : index
-    scf.if %757 {
-      %758 = arith.cmpi eq, %hasFactors, %c4 : index
-      %759 = memref.load %factors[%756] : memref<?xf32>
-      %760 = arith.select %758, %759, %c32 : f32
-      %761 = arith.remui %751, %c1 : index
-      %762 = arith.muli %761, %c12 : index
-      %763 = arith.addi %10, %762 : index
-      %764 = vector.load %w[%763] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %765 = vector.bitcast %764 : vector<4xi8> to vector<1xf32>
-      %766 = vector.extract %765[0] : f32 from vector<1xf32>
-      %767 = arith.mulf %766, %760 : f32
-      %768 = arith.mulf %750, %767 : f32
-      %769 = arith.muli %756, %outputFeatures : index
-      %770 = arith.addi %769, %18 : index
-      %771 = wave.lane
-      %772 = arith.remui %771, %c1 : index
-      %773 = arith.addi %770, %772 : index
-      scf.if %16 {
-        %774 = arith.addi %773, %c5 : index
-        %775 = memref.load %residual[%774] : memref<?xf32>
-        %776 = arith.addf %775, %768 : f32
-        %777 = arith.addi %773, %c5 : index
-        memref.store %776, %out[%777] : memref<?xf32>
-      } else {
-        %778 = arith.addi %773, %c5 : index
-        memref.store %768, %out[%778] : memref<?xf32>
-      }
-    }
-    %779 = arith.muli %715, %c16 : index
-    %780 = arith.addi %779, %c4 : index
-    %781 = arith.muli %780, %c14 : index
-    %782 = arith.addi %781, %714 : index
-    %783 = arith.addi %782, %c5 : index
-    %784 = memref.load %15[%783] : memref<?xf32>
-    %785 = arith.addi %783, %c23 : index
-    %786 = memref.load %15[%785] : memref<?xf32>
+    wave.barrier
+    %752 = wave.wave
+    %753 = arith.muli %752, %c4 : index
+    %754 = arith.addi %753, %c5 : index
+    %755 = arith.muli %754, %c24 : index
+    %756 = arith.addi %755, %751 : index
+    %757 = vector.extract %395#2[0] : f32 from vector<8xf32>
+    %758 = arith.addi %756, %c5 : index
+    memref.store %757, %14[%758] : memref<?xf32>
+    %759 = vector.extract %395#2[1] : f32 from vector<8xf32>
+    %760 = arith.addi %756, %c14 : index
+    memref.store %759, %14[%760] : memref<?xf32>
+    %761 = vector.extract %395#2[2] : f32 from vector<8xf32>
+    %762 = arith.addi %756, %c7 : index
+    memref.store %761, %14[%762] : memref<?xf32>
+    %763 = vector.extract %395#2[3] : f32 from vector<8xf32>
+    %764 = arith.addi %756, %c26 : index
+    memref.store %763, %14[%764] : memref<?xf32>
+    %765 = vector.extract %395#2[4] : f32 from vector<8xf32>
+    %766 = arith.addi %756, %c3 : index
+    memref.store %765, %14[%766] : memref<?xf32>
+    %767 = vector.extract %395#2[5] : f32 from vector<8xf32>
+    %768 = arith.addi %756, %c27 : index
+    memref.store %767, %14[%768] : memref<?xf32>
+    %769 = vector.extract %395#2[6] : f32 from vector<8xf32>
+    %770 = arith.addi %756, %c28 : index
+    memref.store %769, %14[%770] : memref<?xf32>
+    %771 = vector.extract %395#2[7] : f32 from vector<8xf32>
+    %772 = arith.addi %756, %c29 : index
+    memref.store %771, %14[%772] : memref<?xf32>
+    wave.barrier
+    %773 = arith.muli %752, %c12 : index
+    %774 = arith.addi %773, %c5 : index
+    %775 = arith.muli %774, %c14 : index
+    %776 = arith.addi %775, %751 : index
+    %777 = arith.addi %776, %c5 : index
+    %778 = memref.load %14[%777] : memref<?xf32>
+    %779 = arith.addi %777, %c24 : index
+    %780 = memref.load %14[%779] : memref<?xf32>
+    %781 = arith.addf %778, %780 : f32
+    %782 = arith.addi %777, %c19 : index
+    %783 = memref.load %14[%782] : memref<?xf32>
+    %784 = arith.addf %781, %783 : f32
+    %785 = arith.addi %777, %c30 : index
+    %786 = memref.load %14[%785] : memref<?xf32>
     %787 = arith.addf %784, %786 : f32
-    %788 = arith.addi %783, %c18 : index
-    %789 = memref.load %15[%788] : memref<?xf32>
-    %790 = arith.addf %787, %789 : f32
-    %791 = arith.addi %783, %c30 : index
-    %792 = memref.load %15[%791] : memref<?xf32>
-    %793 = arith.addf %790, %792 : f32
-    %794 = wave.lane
-    %795 = arith.addi %13, %c1 : index
-    %796 = arith.muli %780, %c16 : index
-    %797 = arith.addi %795, %796 : index
-    %798 = arith.divui %794, %c1 : index
-    %799 = arith.addi %797, %798 : index
-    %800 = arith.cmpi slt, %799, %12 : index
-    scf.if %800 {
-      %801 = arith.cmpi eq, %hasFactors, %c4 : index
-      %802 = memref.load %factors[%799] : memref<?xf32>
-      %803 = arith.select %801, %802, %c32 : f32
-      %804 = arith.remui %794, %c1 : index
-      %805 = arith.muli %804, %c12 : index
-      %806 = arith.addi %10, %805 : index
-      %807 = vector.load %w[%806] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %808 = vector.bitcast %807 : vector<4xi8> to vector<1xf32>
-      %809 = vector.extract %808[0] : f32 from vector<1xf32>
-      %810 = arith.mulf %809, %803 : f32
-      %811 = arith.mulf %793, %810 : f32
-      %812 = arith.muli %799, %outputFeatures : index
-      %813 = arith.addi %812, %18 : index
-      %814 = wave.lane
-      %815 = arith.remui %814, %c1 : index
-      %816 = arith.addi %813, %815 : index
-      scf.if %16 {
-        %817 = arith.addi %816, %c5 : index
-        %818 = memref.load %residual[%817] : memref<?xf32>
-        %819 = arith.addf %818, %811 : f32
-        %820 = arith.addi %816, %c5 : index
-        memref.store %819, %out[%820] : memref<?xf32>
+    %788 = wave.lane
+    %789 = arith.addi %13, %c14 : index
+    %790 = arith.muli %774, %c12 : index
+    %791 = arith.addi %789, %790 : index
+    %792 = arith.divui %788, %c1 : index
+    %793 = arith.addi %791, %792 : index
+    %794 = arith.cmpi slt, %793, %12 : index
+    scf.if %794 {
+      %795 = arith.cmpi eq, %hasFactors, %c4 : index
+      %796 = memref.load %factors[%793] : memref<?xf32>
+      %797 = arith.select %795, %796, %c32 : f32
+      %798 = arith.remui %788, %c1 : index
+      %799 = arith.muli %798, %c33 : index
+      %800 = arith.addi %10, %799 : index
+      %801 = vector.load %w[%800] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %802 = vector.bitcast %801 : vector<4xi8> to vector<1xf32>
+      %803 = vector.extract %802[0] : f32 from vector<1xf32>
+      %804 = arith.mulf %803, %797 : f32
+      %805 = arith.mulf %787, %804 : f32
+      %806 = arith.muli %793, %outputFeatures : index
+      %807 = arith.addi %806, %17 : index
+      %808 = wave.lane
+      %809 = arith.remui %808, %c1 : index
+      %810 = arith.addi %807, %809 : index
+      scf.if %15 {
+        %811 = arith.addi %810, %c5 : index
+        %812 = memref.load %residual[%811] : memref<?xf32>
+        %813 = arith.addf %812, %805 : f32
+        %814 = arith.addi %810, %c5 : index
+        memref.store %813, %out[%814] : memref<?xf32>
       } else {
-        %821 = arith.addi %816, %c5 : index
-        memref.store %811, %out[%821] : memref<?xf32>
+        %815 = arith.addi %810, %c5 : index
+        memref.store %805, %out[%815] : memref<?xf32>
       }
     }
-    %822 = wave.lane
-    wave.barrier
-    %823 = wave.wave
-    %824 = arith.muli %823, %c4 : index
-    %825 = arith.addi %824, %c5 : index
-    %826 = arith.muli %825, %c23 : index
-    %827 = arith.addi %826, %822 : index
-    %828 = vector.extract %418#2[0] : f32 from vector<8xf32>
-    %829 = arith.addi %827, %c5 : index
-    memref.store %828, %15[%829] : memref<?xf32>
-    %830 = vector.extract %418#2[1] : f32 from vector<8xf32>
-    %831 = arith.addi %827, %c14 : index
-    memref.store %830, %15[%831] : memref<?xf32>
-    %832 = vector.extract %418#2[2] : f32 from vector<8xf32>
-    %833 = arith.addi %827, %c7 : index
-    memref.store %832, %15[%833] : memref<?xf32>
-    %834 = vector.extract %418#2[3] : f32 from vector<8xf32>
-    %835 = arith.addi %827, %c26 : index
-    memref.store %834, %15[%835] : memref<?xf32>
-    %836 = vector.extract %418#2[4] : f32 from vector<8xf32>
-    %837 = arith.addi %827, %c3 : index
-    memref.store %836, %15[%837] : memref<?xf32>
-    %838 = vector.extract %418#2[5] : f32 from vector<8xf32>
-    %839 = arith.addi %827, %c27 : index
-    memref.store %838, %15[%839] : memref<?xf32>
-    %840 = vector.extract %418#2[6] : f32 from vector<8xf32>
-    %841 = arith.addi %827, %c28 : index
-    memref.store %840, %15[%841] : memref<?xf32>
-    %842 = vector.extract %418#2[7] : f32 from vector<8xf32>
-    %843 = arith.addi %827, %c29 : index
-    memref.store %842, %15[%843] : memref<?xf32>
-    wave.barrier
-    %844 = arith.muli %823, %c16 : index
-    %845 = arith.addi %844, %c5 : index
-    %846 = arith.muli %845, %c14 : index
-    %847 = arith.addi %846, %822 : index
-    %848 = arith.addi %847, %c5 : index
-    %849 = memref.load %15[%848] : memref<?xf32>
-    %850 = arith.addi %848, %c23 : index
-    %851 = memref.load %15[%850] : memref<?xf32>
-    %852 = arith.addf %849, %851 : f32
-    %853 = arith.addi %848, %c18 : index
-    %854 = memref.load %15[%853] : memref<?xf32>
-    %855 = arith.addf %852, %854 : f32
-    %856 = arith.addi %848, %c30 : index
-    %857 = memref.load %15[%856] : memref<?xf32>
-    %858 = arith.addf %855, %857 : f32
+    %816 = arith.muli %752, %c12 : index
+    %817 = arith.addi %816, %c4 : index
+    %818 = arith.muli %817, %c14 : index
+    %819 = arith.addi %818, %751 : index
+    %820 = arith.addi %819, %c5 : index
+    %821 = memref.load %14[%820] : memref<?xf32>
+    %822 = arith.addi %820, %c24 : index
+    %823 = memref.load %14[%822] : memref<?xf32>
+    %824 = arith.addf %821, %823 : f32
+    %825 = arith.addi %820, %c19 : index
+    %826 = memref.load %14[%825] : memref<?xf32>
+    %827 = arith.addf %824, %826 : f32
+    %828 = arith.addi %820, %c30 : index
+    %829 = memref.load %14[%828] : memref<?xf32>
+    %830 = arith.addf %827, %829 : f32
+    %831 = wave.lane
+    %832 = arith.addi %13, %c14 : index
+    %833 = arith.muli %817, %c12 : index
+    %834 = arith.addi %832, %833 : index
+    %835 = arith.divui %831, %c1 : index
+    %836 = arith.addi %834, %835 : index
+    %837 = arith.cmpi slt, %836, %12 : index
+    scf.if %837 {
+      %838 = arith.cmpi eq, %hasFactors, %c4 : index
+      %839 = memref.load %factors[%836] : memref<?xf32>
+      %840 = arith.select %838, %839, %c32 : f32
+      %841 = arith.remui %831, %c1 : index
+      %842 = arith.muli %841, %c33 : index
+      %843 = arith.addi %10, %842 : index
+      %844 = vector.load %w[%843] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %845 = vector.bitcast %844 : vector<4xi8> to vector<1xf32>
+      %846 = vector.extract %845[0] : f32 from vector<1xf32>
+      %847 = arith.mulf %846, %840 : f32
+      %848 = arith.mulf %830, %847 : f32
+      %849 = arith.muli %836, %outputFeatures : index
+      %850 = arith.addi %849, %17 : index
+      %851 = wave.lane
+      %852 = arith.remui %851, %c1 : index
+      %853 = arith.addi %850, %852 : index
+      scf.if %15 {
+        %854 = arith.addi %853, %c5 : index
+        %855 = memref.load %residual[%854] : memref<?xf32>
+        %856 = arith.addf %855, %848 : f32
+        %857 = arith.addi %853, %c5 : index
+        memref.store %856, %out[%857] : memref<?xf32>
+      } else {
+        %858 = arith.addi %853, %c5 : index
+        memref.store %848, %out[%858] : memref<?xf32>
+      }
+    }
     %859 = wave.lane
-    %860 = arith.addi %13, %c14 : index
-    %861 = arith.muli %845, %c16 : index
-    %862 = arith.addi %860, %861 : index
-    %863 = arith.divui %859, %c1 : index
-    %864 = arith.addi %862, %863 : index
-    %865 = arith.cmpi slt, %864, %12 : index
-    scf.if %865 {
-      %866 = arith.cmpi eq, %hasFactors, %c4 : index
-      %867 = memref.load %factors[%864] : memref<?xf32>
-      %868 = arith.select %866, %867, %c32 : f32
-      %869 = arith.remui %859, %c1 : index
-      %870 = arith.muli %869, %c12 : index
-      %871 = arith.addi %10, %870 : index
-      %872 = vector.load %w[%871] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %873 = vector.bitcast %872 : vector<4xi8> to vector<1xf32>
-      %874 = vector.extract %873[0] : f32 from vector<1xf32>
-      %875 = arith.mulf %874, %868 : f32
-      %876 = arith.mulf %858, %875 : f32
-      %877 = arith.muli %864, %outputFeatures : index
-      %878 = arith.addi %877, %18 : index
-      %879 = wave.lane
-      %880 = arith.remui %879, %c1 : index
-      %881 = arith.addi %878, %880 : index
-      scf.if %16 {
-        %882 = arith.addi %881, %c5 : index
-        %883 = memref.load %residual[%882] : memref<?xf32>
-        %884 = arith.addf %883, %876 : f32
-        %885 = arith.addi %881, %c5 : index
-        memref.store %884, %out[%885] : memref<?xf32>
-      } else {
-        %886 = arith.addi %881, %c5 : index
-        memref.store %876, %out[%886] : memref<?xf32>
-      }
-    }
-    %887 = arith.muli %823, %c16 : index
-    %888 = arith.addi %887, %c4 : index
-    %889 = arith.muli %888, %c14 : index
-    %890 = arith.addi %889, %822 : index
-    %891 = arith.addi %890, %c5 : index
-    %892 = memref.load %15[%891] : memref<?xf32>
-    %893 = arith.addi %891, %c23 : index
-    %894 = memref.load %15[%893] : memref<?xf32>
+    wave.barrier
+    %860 = wave.wave
+    %861 = arith.muli %860, %c4 : index
+    %862 = arith.addi %861, %c5 : index
+    %863 = arith.muli %862, %c24 : index
+    %864 = arith.addi %863, %859 : index
+    %865 = vector.extract %395#3[0] : f32 from vector<8xf32>
+    %866 = arith.addi %864, %c5 : index
+    memref.store %865, %14[%866] : memref<?xf32>
+    %867 = vector.extract %395#3[1] : f32 from vector<8xf32>
+    %868 = arith.addi %864, %c14 : index
+    memref.store %867, %14[%868] : memref<?xf32>
+    %869 = vector.extract %395#3[2] : f32 from vector<8xf32>
+    %870 = arith.addi %864, %c7 : index
+    memref.store %869, %14[%870] : memref<?xf32>
+    %871 = vector.extract %395#3[3] : f32 from vector<8xf32>
+    %872 = arith.addi %864, %c26 : index
+    memref.store %871, %14[%872] : memref<?xf32>
+    %873 = vector.extract %395#3[4] : f32 from vector<8xf32>
+    %874 = arith.addi %864, %c3 : index
+    memref.store %873, %14[%874] : memref<?xf32>
+    %875 = vector.extract %395#3[5] : f32 from vector<8xf32>
+    %876 = arith.addi %864, %c27 : index
+    memref.store %875, %14[%876] : memref<?xf32>
+    %877 = vector.extract %395#3[6] : f32 from vector<8xf32>
+    %878 = arith.addi %864, %c28 : index
+    memref.store %877, %14[%878] : memref<?xf32>
+    %879 = vector.extract %395#3[7] : f32 from vector<8xf32>
+    %880 = arith.addi %864, %c29 : index
+    memref.store %879, %14[%880] : memref<?xf32>
+    wave.barrier
+    %881 = arith.muli %860, %c12 : index
+    %882 = arith.addi %881, %c5 : index
+    %883 = arith.muli %882, %c14 : index
+    %884 = arith.addi %883, %859 : index
+    %885 = arith.addi %884, %c5 : index
+    %886 = memref.load %14[%885] : memref<?xf32>
+    %887 = arith.addi %885, %c24 : index
+    %888 = memref.load %14[%887] : memref<?xf32>
+    %889 = arith.addf %886, %888 : f32
+    %890 = arith.addi %885, %c19 : index
+    %891 = memref.load %14[%890] : memref<?xf32>
+    %892 = arith.addf %889, %891 : f32
+    %893 = arith.addi %885, %c30 : index
+    %894 = memref.load %14[%893] : memref<?xf32>
     %895 = arith.addf %892, %894 : f32
-    %896 = arith.addi %891, %c18 : index
-    %897 = memref.load %15[%896] : memref<?xf32>
-    %898 = arith.addf %895, %897 : f32
-    %899 = arith.addi %891, %c30 : index
-    %900 = memref.load %15[%899] : memref<?xf32>
-    %901 = arith.addf %898, %900 : f32
-    %902 = wave.lane
-    %903 = arith.addi %13, %c14 : index
-    %904 = arith.muli %888, %c16 : index
-    %905 = arith.addi %903, %904 : index
-    %906 = arith.divui %902, %c1 : index
-    %907 = arith.addi %905, %906 : index
-    %908 = arith.cmpi slt, %907, %12 : index
-    scf.if %908 {
-      %909 = arith.cmpi eq, %hasFactors, %c4 : index
-      %910 = memref.load %factors[%907] : memref<?xf32>
-      %911 = arith.select %909, %910, %c32 : f32
-      %912 = arith.remui %902, %c1 : index
-      %913 = arith.muli %912, %c12 : index
-      %914 = arith.addi %10, %913 : index
-      %915 = vector.load %w[%914] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %916 = vector.bitcast %915 : vector<4xi8> to vector<1xf32>
-      %917 = vector.extract %916[0] : f32 from vector<1xf32>
-      %918 = arith.mulf %917, %911 : f32
-      %919 = arith.mulf %901, %918 : f32
-      %920 = arith.muli %907, %outputFeatures : index
-      %921 = arith.addi %920, %18 : index
-      %922 = wave.lane
-      %923 = arith.remui %922, %c1 : index
-      %924 = arith.addi %921, %923 : index
-      scf.if %16 {
-        %925 = arith.addi %924, %c5 : index
-        %926 = memref.load %residual[%925] : memref<?xf32>
-        %927 = arith.addf %926, %919 : f32
-        %928 = arith.addi %924, %c5 : index
-        memref.store %927, %out[%928] : memref<?xf32>
+    %896 = wave.lane
+    %897 = arith.addi %13, %c15 : index
+    %898 = arith.muli %882, %c12 : index
+    %899 = arith.addi %897, %898 : index
+    %900 = arith.divui %896, %c1 : index
+    %901 = arith.addi %899, %900 : index
+    %902 = arith.cmpi slt, %901, %12 : index
+    scf.if %902 {
+      %903 = arith.cmpi eq, %hasFactors, %c4 : index
+      %904 = memref.load %factors[%901] : memref<?xf32>
+      %905 = arith.select %903, %904, %c32 : f32
+      %906 = arith.remui %896, %c1 : index
+      %907 = arith.muli %906, %c33 : index
+      %908 = arith.addi %10, %907 : index
+      %909 = vector.load %w[%908] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %910 = vector.bitcast %909 : vector<4xi8> to vector<1xf32>
+      %911 = vector.extract %910[0] : f32 from vector<1xf32>
+      %912 = arith.mulf %911, %905 : f32
+      %913 = arith.mulf %895, %912 : f32
+      %914 = arith.muli %901, %outputFeatures : index
+      %915 = arith.addi %914, %17 : index
+      %916 = wave.lane
+      %917 = arith.remui %916, %c1 : index
+      %918 = arith.addi %915, %917 : index
+      scf.if %15 {
+        %919 = arith.addi %918, %c5 : index
+        %920 = memref.load %residual[%919] : memref<?xf32>
+        %921 = arith.addf %920, %913 : f32
+        %922 = arith.addi %918, %c5 : index
+        memref.store %921, %out[%922] : memref<?xf32>
       } else {
-        %929 = arith.addi %924, %c5 : index
-        memref.store %919, %out[%929] : memref<?xf32>
+        %923 = arith.addi %918, %c5 : index
+        memref.store %913, %out[%923] : memref<?xf32>
       }
     }
-    %930 = wave.lane
-    wave.barrier
-    %931 = wave.wave
-    %932 = arith.muli %931, %c4 : index
-    %933 = arith.addi %932, %c5 : index
-    %934 = arith.muli %933, %c23 : index
-    %935 = arith.addi %934, %930 : index
-    %936 = vector.extract %418#3[0] : f32 from vector<8xf32>
-    %937 = arith.addi %935, %c5 : index
-    memref.store %936, %15[%937] : memref<?xf32>
-    %938 = vector.extract %418#3[1] : f32 from vector<8xf32>
-    %939 = arith.addi %935, %c14 : index
-    memref.store %938, %15[%939] : memref<?xf32>
-    %940 = vector.extract %418#3[2] : f32 from vector<8xf32>
-    %941 = arith.addi %935, %c7 : index
-    memref.store %940, %15[%941] : memref<?xf32>
-    %942 = vector.extract %418#3[3] : f32 from vector<8xf32>
-    %943 = arith.addi %935, %c26 : index
-    memref.store %942, %15[%943] : memref<?xf32>
-    %944 = vector.extract %418#3[4] : f32 from vector<8xf32>
-    %945 = arith.addi %935, %c3 : index
-    memref.store %944, %15[%945] : memref<?xf32>
-    %946 = vector.extract %418#3[5] : f32 from vector<8xf32>
-    %947 = arith.addi %935, %c27 : index
-    memref.store %946, %15[%947] : memref<?xf32>
-    %948 = vector.extract %418#3[6] : f32 from vector<8xf32>
-    %949 = arith.addi %935, %c28 : index
-    memref.store %948, %15[%949] : memref<?xf32>
-    %950 = vector.extract %418#3[7] : f32 from vector<8xf32>
-    %951 = arith.addi %935, %c29 : index
-    memref.store %950, %15[%951] : memref<?xf32>
-    wave.barrier
-    %952 = arith.muli %931, %c16 : index
-    %953 = arith.addi %952, %c5 : index
-    %954 = arith.muli %953, %c14 : index
-    %955 = arith.addi %954, %930 : index
-    %956 = arith.addi %955, %c5 : index
-    %957 = memref.load %15[%956] : memref<?xf32>
-    %958 = arith.addi %956, %c23 : index
-    %959 = memref.load %15[%958] : memref<?xf32>
-    %960 = arith.addf %957, %959 : f32
-    %961 = arith.addi %956, %c18 : index
-    %962 = memref.load %15[%961] : memref<?xf32>
-    %963 = arith.addf %960, %962 : f32
-    %964 = arith.addi %956, %c30 : index
-    %965 = memref.load %15[%964] : memref<?xf32>
-    %966 = arith.addf %963, %965 : f32
-    %967 = wave.lane
-    %968 = arith.addi %13, %c33 : index
-    %969 = arith.muli %953, %c16 : index
-    %970 = arith.addi %968, %969 : index
-    %971 = arith.divui %967, %c1 : index
-    %972 = arith.addi %970, %971 : index
-    %973 = arith.cmpi slt, %972, %12 : index
-    scf.if %973 {
-      %974 = arith.cmpi eq, %hasFactors, %c4 : index
-      %975 = memref.load %factors[%972] : memref<?xf32>
-      %976 = arith.select %974, %975, %c32 : f32
-      %977 = arith.remui %967, %c1 : index
-      %978 = arith.muli %977, %c12 : index
-      %979 = arith.addi %10, %978 : index
-      %980 = vector.load %w[%979] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %981 = vector.bitcast %980 : vector<4xi8> to vector<1xf32>
-      %982 = vector.extract %981[0] : f32 from vector<1xf32>
-      %983 = arith.mulf %982, %976 : f32
-      %984 = arith.mulf %966, %983 : f32
-      %985 = arith.muli %972, %outputFeatures : index
-      %986 = arith.addi %985, %18 : index
-      %987 = wave.lane
-      %988 = arith.remui %987, %c1 : index
-      %989 = arith.addi %986, %988 : index
-      scf.if %16 {
-        %990 = arith.addi %989, %c5 : index
-        %991 = memref.load %residual[%990] : memref<?xf32>
-        %992 = arith.addf %991, %984 : f32
-        %993 = arith.addi %989, %c5 : index
-        memref.store %992, %out[%993] : memref<?xf32>
+    %924 = arith.muli %860, %c12 : index
+    %925 = arith.addi %924, %c4 : index
+    %926 = arith.muli %925, %c14 : index
+    %927 = arith.addi %926, %859 : index
+    %928 = arith.addi %927, %c5 : index
+    %929 = memref.load %14[%928] : memref<?xf32>
+    %930 = arith.addi %928, %c24 : index
+    %931 = memref.load %14[%930] : memref<?xf32>
+    %932 = arith.addf %929, %931 : f32
+    %933 = arith.addi %928, %c19 : index
+    %934 = memref.load %14[%933] : memref<?xf32>
+    %935 = arith.addf %932, %934 : f32
+    %936 = arith.addi %928, %c30 : index
+    %937 = memref.load %14[%936] : memref<?xf32>
+    %938 = arith.addf %935, %937 : f32
+    %939 = wave.lane
+    %940 = arith.addi %13, %c15 : index
+    %941 = arith.muli %925, %c12 : index
+    %942 = arith.addi %940, %941 : index
+    %943 = arith.divui %939, %c1 : index
+    %944 = arith.addi %942, %943 : index
+    %945 = arith.cmpi slt, %944, %12 : index
+    scf.if %945 {
+      %946 = arith.cmpi eq, %hasFactors, %c4 : index
+      %947 = memref.load %factors[%944] : memref<?xf32>
+      %948 = arith.select %946, %947, %c32 : f32
+      %949 = arith.remui %939, %c1 : index
+      %950 = arith.muli %949, %c33 : index
+      %951 = arith.addi %10, %950 : index
+      %952 = vector.load %w[%951] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %953 = vector.bitcast %952 : vector<4xi8> to vector<1xf32>
+      %954 = vector.extract %953[0] : f32 from vector<1xf32>
+      %955 = arith.mulf %954, %948 : f32
+      %956 = arith.mulf %938, %955 : f32
+      %957 = arith.muli %944, %outputFeatures : index
+      %958 = arith.addi %957, %17 : index
+      %959 = wave.lane
+      %960 = arith.remui %959, %c1 : index
+      %961 = arith.addi %958, %960 : index
+      scf.if %15 {
+        %962 = arith.addi %961, %c5 : index
+        %963 = memref.load %residual[%962] : memref<?xf32>
+        %964 = arith.addf %963, %956 : f32
+        %965 = arith.addi %961, %c5 : index
+        memref.store %964, %out[%965] : memref<?xf32>
       } else {
-        %994 = arith.addi %989, %c5 : index
-        memref.store %984, %out[%994] : memref<?xf32>
-      }
-    }
-    %995 = arith.muli %931, %c16 : index
-    %996 = arith.addi %995, %c4 : index
-    %997 = arith.muli %996, %c14 : index
-    %998 = arith.addi %997, %930 : index
-    %999 = arith.addi %998, %c5 : index
-    %1000 = memref.load %15[%999] : memref<?xf32>
-    %1001 = arith.addi %999, %c23 : index
-    %1002 = memref.load %15[%1001] : memref<?xf32>
-    %1003 = arith.addf %1000, %1002 : f32
-    %1004 = arith.addi %999, %c18 : index
-    %1005 = memref.load %15[%1004] : memref<?xf32>
-    %1006 = arith.addf %1003, %1005 : f32
-    %1007 = arith.addi %999, %c30 : index
-    %1008 = memref.load %15[%1007] : memref<?xf32>
-    %1009 = arith.addf %1006, %1008 : f32
-    %1010 = wave.lane
-    %1011 = arith.addi %13, %c33 : index
-    %1012 = arith.muli %996, %c16 : index
-    %1013 = arith.addi %1011, %1012 : index
-    %1014 = arith.divui %1010, %c1 : index
-    %1015 = arith.addi %1013, %1014 : index
-    %1016 = arith.cmpi slt, %1015, %12 : index
-    scf.if %1016 {
-      %1017 = arith.cmpi eq, %hasFactors, %c4 : index
-      %1018 = memref.load %factors[%1015] : memref<?xf32>
-      %1019 = arith.select %1017, %1018, %c32 : f32
-      %1020 = arith.remui %1010, %c1 : index
-      %1021 = arith.muli %1020, %c12 : index
-      %1022 = arith.addi %10, %1021 : index
-      %1023 = vector.load %w[%1022] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %1024 = vector.bitcast %1023 : vector<4xi8> to vector<1xf32>
-      %1025 = vector.extract %1024[0] : f32 from vector<1xf32>
-      %1026 = arith.mulf %1025, %1019 : f32
-      %1027 = arith.mulf %1009, %1026 : f32
-      %1028 = arith.muli %1015, %outputFeatures : index
-      %1029 = arith.addi %1028, %18 : index
-      %1030 = wave.lane
-      %1031 = arith.remui %1030, %c1 : index
-      %1032 = arith.addi %1029, %1031 : index
-      scf.if %16 {
-        %1033 = arith.addi %1032, %c5 : index
-        %1034 = memref.load %residual[%1033] : memref<?xf32>
-        %1035 = arith.addf %1034, %1027 : f32
-        %1036 = arith.addi %1032, %c5 : index
-        memref.store %1035, %out[%1036] : memref<?xf32>
-      } else {
-        %1037 = arith.addi %1032, %c5 : index
-        memref.store %1027, %out[%1037] : memref<?xf32>
+        %966 = arith.addi %961, %c5 : index
+        memref.store %956, %out[%966] : memref<?xf32>
       }
     }
   }

@@ -9,22 +9,22 @@ wave.kernel @linear_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %c4 = arith.constant 1 : index
   %c5 = arith.constant 0 : index
   %countAt = wave.param "countAt" : index
-  %tileRows = wave.param "tileRows" : index
-  %c8 = arith.constant 2048 : index
+  %c7 = arith.constant 2048 : index
   %hasResidual = wave.param "hasResidual" : index
   %outputFeatures = wave.param "outputFeatures" : index
-  %c11 = arith.constant dense<0x00000000> : vector<8xf32>
-  %c12 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c11 = arith.constant 2 : index
+  %c12 = arith.constant 8 : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c14 = arith.constant 32 : index
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c14 = arith.constant 2 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c16 = arith.constant 512 : index
-  %c17 = arith.constant dense<16711935> : vector<4xi32>
-  %c18 = arith.constant dense<1677747200> : vector<4xi32>
-  %c19 = arith.constant dense<8> : vector<4xi32>
-  %c20 = arith.constant dense<0x6480> : vector<16xf16>
-  %c21 = arith.constant 256 : index
-  %c22 = arith.constant 8 : index
+  %c17 = arith.constant 512 : index
+  %c18 = arith.constant dense<16711935> : vector<4xi32>
+  %c19 = arith.constant dense<1677747200> : vector<4xi32>
+  %c20 = arith.constant dense<8> : vector<4xi32>
+  %c21 = arith.constant dense<0x6480> : vector<16xf16>
+  %c22 = arith.constant 256 : index
   %c23 = arith.constant 3 : index
   %c24 = arith.constant 64 : index
   %c25 = arith.constant 96 : index
@@ -53,378 +53,361 @@ wave.kernel @linear_q8_0_w8p1_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf1
   %11 = memref.load %step[%countAt] : memref<?xi32>
   %12 = arith.index_cast %11 : i32 to index
   %13 = arith.muli %1, %c1 : index
-  %14 = wave.wave
-  %15 = wave.scratch %c8 : memref<?xf32>
-  %16 = arith.cmpi eq, %hasResidual, %c4 : index
-  %17 = wave.block 0
-  %18 = arith.muli %17, %c1 : index
-  %19 = arith.cmpi slt, %13, %12 : index
-  scf.if %19 {
-    %20 = arith.muli %1, %c4 : index
-    %21 = arith.divui %inputFeatures, %c12 : index
-    %22 = arith.muli %14, %stepsPerWave : index
-    %23 = arith.minsi %22, %21 : index
-    %24 = arith.addi %23, %stepsPerWave : index
-    %25 = arith.minsi %24, %21 : index
-    %26 = arith.subi %25, %23 : index
-    %27 = arith.divui %26, %c14 : index
-    %28 = arith.muli %27, %c14 : index
-    %29 = arith.addi %23, %28 : index
-    %30 = arith.cmpi eq, %wholeBlocks, %c4 : index
-    %31 = arith.addi %23, %stepsPerWave : index
-    %32 = arith.select %30, %31, %29 : index
-    %35 = scf.for %33 = %23 to %32 step %c14 iter_args(%34 = %c11) -> (vector<8xf32>) {
-      %36 = wave.lane
-      %37 = arith.addi %33, %c5 : index
-      %38 = arith.remui %36, %c1 : index
-      %39 = arith.addi %10, %c3 : index
-      %40 = arith.muli %37, %c12 : index
-      %41 = arith.addi %39, %40 : index
-      %42 = arith.muli %38, %c14 : index
-      %43 = arith.addi %41, %42 : index
-      %44 = vector.load %w[%43] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %45 = vector.bitcast %44 : vector<2xi8> to vector<1xf16>
-      %46 = vector.extract %45[0] : f16 from vector<1xf16>
-      %47 = vector.broadcast %46 : f16 to vector<16xf16>
-      %48 = arith.addi %10, %c3 : index
-      %49 = arith.addi %inputFeatures, %c2 : index
-      %50 = arith.divui %49, %c3 : index
-      %51 = arith.muli %50, %c3 : index
-      %52 = arith.addi %48, %51 : index
-      %53 = arith.muli %37, %c16 : index
-      %54 = arith.addi %52, %53 : index
-      %55 = arith.addi %54, %c5 : index
-      %56 = arith.muli %38, %c1 : index
-      %57 = arith.addi %55, %56 : index
-      %58 = vector.load %w[%57] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %59 = vector.bitcast %58 : vector<16xi8> to vector<4xi32>
-      %60 = arith.andi %59, %c17 : vector<4xi32>
-      %61 = arith.ori %60, %c18 : vector<4xi32>
-      %62 = vector.bitcast %61 : vector<4xi32> to vector<8xf16>
-      %63 = arith.shrui %59, %c19 : vector<4xi32>
-      %64 = arith.andi %63, %c17 : vector<4xi32>
-      %65 = arith.ori %64, %c18 : vector<4xi32>
-      %66 = vector.bitcast %65 : vector<4xi32> to vector<8xf16>
-      %67 = vector.shuffle %62, %66 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %68 = arith.subf %67, %c20 : vector<16xf16>
-      %69 = arith.mulf %68, %47 : vector<16xf16>
-      %70 = arith.muli %37, %c16 : index
-      %71 = arith.addi %52, %70 : index
-      %72 = arith.addi %71, %c21 : index
-      %73 = arith.muli %38, %c1 : index
-      %74 = arith.addi %72, %73 : index
-      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %76 = vector.bitcast %75 : vector<16xi8> to vector<4xi32>
-      %77 = arith.andi %76, %c17 : vector<4xi32>
-      %78 = arith.ori %77, %c18 : vector<4xi32>
-      %79 = vector.bitcast %78 : vector<4xi32> to vector<8xf16>
-      %80 = arith.shrui %76, %c19 : vector<4xi32>
-      %81 = arith.andi %80, %c17 : vector<4xi32>
-      %82 = arith.ori %81, %c18 : vector<4xi32>
-      %83 = vector.bitcast %82 : vector<4xi32> to vector<8xf16>
-      %84 = vector.shuffle %79, %83 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %85 = arith.subf %84, %c20 : vector<16xf16>
-      %86 = arith.mulf %85, %47 : vector<16xf16>
-      %87 = arith.addi %33, %c4 : index
-      %88 = arith.remui %36, %c1 : index
-      %89 = arith.addi %10, %c3 : index
-      %90 = arith.muli %87, %c12 : index
-      %91 = arith.addi %89, %90 : index
-      %92 = arith.muli %88, %c14 : index
+  %14 = wave.scratch %c7 : memref<?xf32>
+  %15 = arith.cmpi eq, %hasResidual, %c4 : index
+  %16 = wave.block 0
+  %17 = arith.muli %16, %c1 : index
+  %18 = arith.cmpi slt, %13, %12 : index
+  scf.if %18 {
+    %19 = wave.lane
+    %20 = arith.remui %19, %c1 : index
+    %21 = arith.remui %20, %tileRows : index
+    %22 = arith.addi %13, %21 : index
+    %23 = arith.divui %22, %tileRows : index
+    %24 = arith.divui %inputFeatures, %c1 : index
+    %25 = arith.muli %23, %24 : index
+    %26 = arith.divui %c5, %c1 : index
+    %27 = arith.addi %25, %26 : index
+    %28 = arith.muli %27, %c11 : index
+    %29 = arith.remui %c5, %c1 : index
+    %30 = arith.divui %29, %c12 : index
+    %31 = arith.addi %28, %30 : index
+    %32 = arith.muli %tileRows, %c12 : index
+    %33 = arith.muli %31, %32 : index
+    %34 = arith.remui %22, %tileRows : index
+    %35 = arith.muli %34, %c12 : index
+    %36 = arith.addi %33, %35 : index
+    %37 = arith.remui %c5, %c12 : index
+    %38 = arith.addi %36, %37 : index
+    %39 = wave.wave
+    %40 = arith.divui %inputFeatures, %c14 : index
+    %41 = arith.muli %39, %stepsPerWave : index
+    %42 = arith.minsi %41, %40 : index
+    %43 = arith.addi %42, %stepsPerWave : index
+    %44 = arith.minsi %43, %40 : index
+    %45 = arith.cmpi eq, %wholeBlocks, %c4 : index
+    %46 = arith.subi %44, %42 : index
+    %47 = arith.divui %46, %c11 : index
+    %48 = arith.muli %47, %c11 : index
+    %49 = arith.addi %42, %48 : index
+    %50 = arith.addi %42, %stepsPerWave : index
+    %51 = arith.select %45, %50, %49 : index
+    %54 = scf.for %52 = %42 to %51 step %c11 iter_args(%53 = %c13) -> (vector<8xf32>) {
+      %55 = wave.lane
+      %56 = arith.addi %52, %c5 : index
+      %57 = arith.remui %55, %c1 : index
+      %58 = arith.addi %10, %c3 : index
+      %59 = arith.muli %56, %c14 : index
+      %60 = arith.addi %58, %59 : index
+      %61 = arith.muli %57, %c11 : index
+      %62 = arith.addi %60, %61 : index
+      %63 = vector.load %w[%62] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %64 = vector.bitcast %63 : vector<2xi8> to vector<1xf16>
+      %65 = vector.extract %64[0] : f16 from vector<1xf16>
+      %66 = vector.broadcast %65 : f16 to vector<16xf16>
+      %67 = arith.addi %10, %c3 : index
+      %68 = arith.addi %inputFeatures, %c2 : index
+      %69 = arith.divui %68, %c3 : index
+      %70 = arith.muli %69, %c3 : index
+      %71 = arith.addi %67, %70 : index
+      %72 = arith.muli %56, %c17 : index
+      %73 = arith.addi %71, %72 : index
+      %74 = arith.addi %73, %c5 : index
+      %75 = arith.muli %57, %c1 : index
+      %76 = arith.addi %74, %75 : index
+      %77 = vector.load %w[%76] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %78 = vector.bitcast %77 : vector<16xi8> to vector<4xi32>
+      %79 = arith.andi %78, %c18 : vector<4xi32>
+      %80 = arith.ori %79, %c19 : vector<4xi32>
+      %81 = vector.bitcast %80 : vector<4xi32> to vector<8xf16>
+      %82 = arith.shrui %78, %c20 : vector<4xi32>
+      %83 = arith.andi %82, %c18 : vector<4xi32>
+      %84 = arith.ori %83, %c19 : vector<4xi32>
+      %85 = vector.bitcast %84 : vector<4xi32> to vector<8xf16>
+      %86 = vector.shuffle %81, %85 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %87 = arith.subf %86, %c21 : vector<16xf16>
+      %88 = arith.mulf %87, %66 : vector<16xf16>
+      %89 = arith.muli %56, %c17 : index
+      %90 = arith.addi %71, %89 : index
+      %91 = arith.addi %90, %c22 : index
+      %92 = arith.muli %57, %c1 : index
       %93 = arith.addi %91, %92 : index
-      %94 = vector.load %w[%93] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %95 = vector.bitcast %94 : vector<2xi8> to vector<1xf16>
-      %96 = vector.extract %95[0] : f16 from vector<1xf16>
-      %97 = vector.broadcast %96 : f16 to vector<16xf16>
-      %98 = arith.addi %10, %c3 : index
-      %99 = arith.addi %inputFeatures, %c2 : index
-      %100 = arith.divui %99, %c3 : index
-      %101 = arith.muli %100, %c3 : index
-      %102 = arith.addi %98, %101 : index
-      %103 = arith.muli %87, %c16 : index
-      %104 = arith.addi %102, %103 : index
-      %105 = arith.addi %104, %c5 : index
-      %106 = arith.muli %88, %c1 : index
-      %107 = arith.addi %105, %106 : index
-      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %109 = vector.bitcast %108 : vector<16xi8> to vector<4xi32>
-      %110 = arith.andi %109, %c17 : vector<4xi32>
-      %111 = arith.ori %110, %c18 : vector<4xi32>
-      %112 = vector.bitcast %111 : vector<4xi32> to vector<8xf16>
-      %113 = arith.shrui %109, %c19 : vector<4xi32>
-      %114 = arith.andi %113, %c17 : vector<4xi32>
-      %115 = arith.ori %114, %c18 : vector<4xi32>
-      %116 = vector.bitcast %115 : vector<4xi32> to vector<8xf16>
-      %117 = vector.shuffle %112, %116 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %118 = arith.subf %117, %c20 : vector<16xf16>
-      %119 = arith.mulf %118, %97 : vector<16xf16>
-      %120 = arith.muli %87, %c16 : index
-      %121 = arith.addi %102, %120 : index
-      %122 = arith.addi %121, %c21 : index
-      %123 = arith.muli %88, %c1 : index
-      %124 = arith.addi %122, %123 : index
-      %125 = vector.load %w[%124] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %126 = vector.bitcast %125 : vector<16xi8> to vector<4xi32>
-      %127 = arith.andi %126, %c17 : vector<4xi32>
-      %128 = arith.ori %127, %c18 : vector<4xi32>
-      %129 = vector.bitcast %128 : vector<4xi32> to vector<8xf16>
-      %130 = arith.shrui %126, %c19 : vector<4xi32>
-      %131 = arith.andi %130, %c17 : vector<4xi32>
-      %132 = arith.ori %131, %c18 : vector<4xi32>
-      %133 = vector.bitcast %132 : vector<4xi32> to vector<8xf16>
-      %134 = vector.shuffle %129, %133 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %135 = arith.subf %134, %c20 : vector<16xf16>
-      %136 = arith.mulf %135, %97 : vector<16xf16>
-      %137 = arith.addi %20, %c5 : index
-      %138 = arith.muli %33, %c14 : index
-      %139 = arith.addi %138, %c5 : index
-      %140 = arith.divui %inputFeatures, %c1 : index
-      %141 = arith.muli %137, %140 : index
-      %142 = arith.addi %141, %139 : index
-      %143 = arith.muli %tileRows, %c1 : index
-      %144 = arith.muli %142, %143 : index
-      %145 = arith.remui %36, %tileRows : index
-      %146 = arith.muli %145, %c22 : index
-      %147 = arith.addi %144, %146 : index
-      %148 = vector.load %x[%147] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %149 = arith.muli %tileRows, %c22 : index
-      %150 = arith.addi %147, %149 : index
-      %151 = vector.load %x[%150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %152 = vector.shuffle %148, %151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %153 = wave.mma %152, %69, %34 : vector<16xf16>, vector<8xf32>
-      %154 = arith.addi %20, %c5 : index
-      %155 = arith.muli %33, %c14 : index
-      %156 = arith.addi %155, %c4 : index
-      %157 = arith.divui %inputFeatures, %c1 : index
-      %158 = arith.muli %154, %157 : index
-      %159 = arith.addi %158, %156 : index
-      %160 = arith.muli %tileRows, %c1 : index
-      %161 = arith.muli %159, %160 : index
-      %162 = arith.remui %36, %tileRows : index
-      %163 = arith.muli %162, %c22 : index
-      %164 = arith.addi %161, %163 : index
-      %165 = vector.load %x[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %166 = arith.muli %tileRows, %c22 : index
-      %167 = arith.addi %164, %166 : index
-      %168 = vector.load %x[%167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %169 = vector.shuffle %165, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %170 = wave.mma %169, %86, %153 : vector<16xf16>, vector<8xf32>
-      %171 = arith.addi %20, %c5 : index
-      %172 = arith.muli %33, %c14 : index
-      %173 = arith.addi %172, %c14 : index
-      %174 = arith.divui %inputFeatures, %c1 : index
-      %175 = arith.muli %171, %174 : index
-      %176 = arith.addi %175, %173 : index
-      %177 = arith.muli %tileRows, %c1 : index
-      %178 = arith.muli %176, %177 : index
-      %179 = arith.remui %36, %tileRows : index
-      %180 = arith.muli %179, %c22 : index
-      %181 = arith.addi %178, %180 : index
-      %182 = vector.load %x[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %183 = arith.muli %tileRows, %c22 : index
-      %184 = arith.addi %181, %183 : index
-      %185 = vector.load %x[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %186 = vector.shuffle %182, %185 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %187 = wave.mma %186, %119, %170 : vector<16xf16>, vector<8xf32>
-      %188 = arith.addi %20, %c5 : index
-      %189 = arith.muli %33, %c14 : index
+      %94 = vector.load %w[%93] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %95 = vector.bitcast %94 : vector<16xi8> to vector<4xi32>
+      %96 = arith.andi %95, %c18 : vector<4xi32>
+      %97 = arith.ori %96, %c19 : vector<4xi32>
+      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
+      %99 = arith.shrui %95, %c20 : vector<4xi32>
+      %100 = arith.andi %99, %c18 : vector<4xi32>
+      %101 = arith.ori %100, %c19 : vector<4xi32>
+      %102 = vector.bitcast %101 : vector<4xi32> to vector<8xf16>
+      %103 = vector.shuffle %98, %102 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = arith.subf %103, %c21 : vector<16xf16>
+      %105 = arith.mulf %104, %66 : vector<16xf16>
+      %106 = arith.addi %52, %c4 : index
+      %107 = arith.remui %55, %c1 : index
+      %108 = arith.addi %10, %c3 : index
+      %109 = arith.muli %106, %c14 : index
+      %110 = arith.addi %108, %109 : index
+      %111 = arith.muli %107, %c11 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = vector.load %w[%112] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %114 = vector.bitcast %113 : vector<2xi8> to vector<1xf16>
+      %115 = vector.extract %114[0] : f16 from vector<1xf16>
+      %116 = vector.broadcast %115 : f16 to vector<16xf16>
+      %117 = arith.addi %10, %c3 : index
+      %118 = arith.addi %inputFeatures, %c2 : index
+      %119 = arith.divui %118, %c3 : index
+      %120 = arith.muli %119, %c3 : index
+      %121 = arith.addi %117, %120 : index
+      %122 = arith.muli %106, %c17 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = arith.addi %123, %c5 : index
+      %125 = arith.muli %107, %c1 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %128 = vector.bitcast %127 : vector<16xi8> to vector<4xi32>
+      %129 = arith.andi %128, %c18 : vector<4xi32>
+      %130 = arith.ori %129, %c19 : vector<4xi32>
+      %131 = vector.bitcast %130 : vector<4xi32> to vector<8xf16>
+      %132 = arith.shrui %128, %c20 : vector<4xi32>
+      %133 = arith.andi %132, %c18 : vector<4xi32>
+      %134 = arith.ori %133, %c19 : vector<4xi32>
+      %135 = vector.bitcast %134 : vector<4xi32> to vector<8xf16>
+      %136 = vector.shuffle %131, %135 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %137 = arith.subf %136, %c21 : vector<16xf16>
+      %138 = arith.mulf %137, %116 : vector<16xf16>
+      %139 = arith.muli %106, %c17 : index
+      %140 = arith.addi %121, %139 : index
+      %141 = arith.addi %140, %c22 : index
+      %142 = arith.muli %107, %c1 : index
+      %143 = arith.addi %141, %142 : index
+      %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %145 = vector.bitcast %144 : vector<16xi8> to vector<4xi32>
+      %146 = arith.andi %145, %c18 : vector<4xi32>
+      %147 = arith.ori %146, %c19 : vector<4xi32>
+      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
+      %149 = arith.shrui %145, %c20 : vector<4xi32>
+      %150 = arith.andi %149, %c18 : vector<4xi32>
+      %151 = arith.ori %150, %c19 : vector<4xi32>
+      %152 = vector.bitcast %151 : vector<4xi32> to vector<8xf16>
+      %153 = vector.shuffle %148, %152 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %154 = arith.subf %153, %c21 : vector<16xf16>
+      %155 = arith.mulf %154, %116 : vector<16xf16>
+      %156 = arith.muli %52, %c11 : index
+      %157 = arith.addi %156, %c5 : index
+      %158 = arith.muli %tileRows, %c1 : index
+      %159 = arith.muli %157, %158 : index
+      %160 = arith.addi %38, %159 : index
+      %161 = vector.load %x[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %162 = arith.muli %tileRows, %c12 : index
+      %163 = arith.addi %160, %162 : index
+      %164 = vector.load %x[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %166 = wave.mma %165, %88, %53 : vector<16xf16>, vector<8xf32>
+      %167 = arith.muli %52, %c11 : index
+      %168 = arith.addi %167, %c4 : index
+      %169 = arith.muli %tileRows, %c1 : index
+      %170 = arith.muli %168, %169 : index
+      %171 = arith.addi %38, %170 : index
+      %172 = vector.load %x[%171] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %173 = arith.muli %tileRows, %c12 : index
+      %174 = arith.addi %171, %173 : index
+      %175 = vector.load %x[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %176 = vector.shuffle %172, %175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %177 = wave.mma %176, %105, %166 : vector<16xf16>, vector<8xf32>
+      %178 = arith.muli %52, %c11 : index
+      %179 = arith.addi %178, %c11 : index
+      %180 = arith.muli %tileRows, %c1 : index
+      %181 = arith.muli %179, %180 : index
+      %182 = arith.addi %38, %181 : index
+      %183 = vector.load %x[%182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %184 = arith.muli %tileRows, %c12 : index
+      %185 = arith.addi %182, %184 : index
+      %186 = vector.load %x[%185] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %187 = vector.shuffle %183, %186 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %188 = wave.mma %187, %138, %177 : vector<16xf16>, vector<8xf32>
+      %189 = arith.muli %52, %c11 : index
       %190 = arith.addi %189, %c23 : index
-      %191 = arith.divui %inputFeatures, %c1 : index
-      %192 = arith.muli %188, %191 : index
-      %193 = arith.addi %192, %190 : index
-      %194 = arith.muli %tileRows, %c1 : index
-      %195 = arith.muli %193, %194 : index
-      %196 = arith.remui %36, %tileRows : index
-      %197 = arith.muli %196, %c22 : index
-      %198 = arith.addi %195, %197 : index
-      %199 = vector.load %x[%198] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %200 = arith.muli %tileRows, %c22 : index
-      %201 = arith.addi %198, %200 : index
-      %202 = vector.load %x[%201] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %203 = vector.shuffle %199, %202 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %204 = wave.mma %203, %136, %187 : vector<16xf16>, vector<8xf32>
-      scf.yield %204 : vector<8xf32>
+      %191 = arith.muli %tileRows, %c1 : index
+      %192 = arith.muli %190, %191 : index
+      %193 = arith.addi %38, %192 : index
+      %194 = vector.load %x[%193] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %195 = arith.muli %tileRows, %c12 : index
+      %196 = arith.addi %193, %195 : index
+      %197 = vector.load %x[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %198 = vector.shuffle %194, %197 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %199 = wave.mma %198, %155, %188 : vector<16xf16>, vector<8xf32>
+      scf.yield %199 : vector<8xf32>
     }
-    %205 = arith.select %30, %32, %25 : index
-    %208 = scf.for %206 = %32 to %205 step %c4 iter_args(%207 = %35) -> (vector<8xf32>) {
-      %209 = wave.lane
-      %210 = arith.addi %206, %c5 : index
-      %211 = arith.remui %209, %c1 : index
-      %212 = arith.addi %10, %c3 : index
-      %213 = arith.muli %210, %c12 : index
-      %214 = arith.addi %212, %213 : index
-      %215 = arith.muli %211, %c14 : index
-      %216 = arith.addi %214, %215 : index
-      %217 = vector.load %w[%216] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-      %218 = vector.bitcast %217 : vector<2xi8> to vector<1xf16>
-      %219 = vector.extract %218[0] : f16 from vector<1xf16>
-      %220 = vector.broadcast %219 : f16 to vector<16xf16>
-      %221 = arith.addi %10, %c3 : index
-      %222 = arith.addi %inputFeatures, %c2 : index
-      %223 = arith.divui %222, %c3 : index
-      %224 = arith.muli %223, %c3 : index
-      %225 = arith.addi %221, %224 : index
-      %226 = arith.muli %210, %c16 : index
-      %227 = arith.addi %225, %226 : index
-      %228 = arith.addi %227, %c5 : index
-      %229 = arith.muli %211, %c1 : index
-      %230 = arith.addi %228, %229 : index
-      %231 = vector.load %w[%230] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %232 = vector.bitcast %231 : vector<16xi8> to vector<4xi32>
-      %233 = arith.andi %232, %c17 : vector<4xi32>
-      %234 = arith.ori %233, %c18 : vector<4xi32>
-      %235 = vector.bitcast %234 : vector<4xi32> to vector<8xf16>
-      %236 = arith.shrui %232, %c19 : vector<4xi32>
-      %237 = arith.andi %236, %c17 : vector<4xi32>
-      %238 = arith.ori %237, %c18 : vector<4xi32>
-      %239 = vector.bitcast %238 : vector<4xi32> to vector<8xf16>
-      %240 = vector.shuffle %235, %239 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = arith.subf %240, %c20 : vector<16xf16>
-      %242 = arith.mulf %241, %220 : vector<16xf16>
-      %243 = arith.muli %210, %c16 : index
-      %244 = arith.addi %225, %243 : index
-      %245 = arith.addi %244, %c21 : index
-      %246 = arith.muli %211, %c1 : index
-      %247 = arith.addi %245, %246 : index
-      %248 = vector.load %w[%247] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %249 = vector.bitcast %248 : vector<16xi8> to vector<4xi32>
-      %250 = arith.andi %249, %c17 : vector<4xi32>
-      %251 = arith.ori %250, %c18 : vector<4xi32>
-      %252 = vector.bitcast %251 : vector<4xi32> to vector<8xf16>
-      %253 = arith.shrui %249, %c19 : vector<4xi32>
-      %254 = arith.andi %253, %c17 : vector<4xi32>
-      %255 = arith.ori %254, %c18 : vector<4xi32>
-      %256 = vector.bitcast %255 : vector<4xi32> to vector<8xf16>
-      %257 = vector.shuffle %252, %256 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
-      %258 = arith.subf %257, %c20 : vector<16xf16>
-      %259 = arith.mulf %258, %220 : vector<16xf16>
-      %260 = arith.addi %20, %c5 : index
-      %261 = arith.muli %206, %c14 : index
-      %262 = arith.addi %261, %c5 : index
-      %263 = arith.divui %inputFeatures, %c1 : index
-      %264 = arith.muli %260, %263 : index
-      %265 = arith.addi %264, %262 : index
-      %266 = arith.muli %tileRows, %c1 : index
-      %267 = arith.muli %265, %266 : index
-      %268 = arith.remui %209, %tileRows : index
-      %269 = arith.muli %268, %c22 : index
-      %270 = arith.addi %267, %269 : index
+    %200 = arith.select %45, %51, %44 : index
+    %203 = scf.for %201 = %51 to %200 step %c4 iter_args(%202 = %54) -> (vector<8xf32>) {
+      %204 = wave.lane
+      %205 = arith.addi %201, %c5 : index
+      %206 = arith.remui %204, %c1 : index
+      %207 = arith.addi %10, %c3 : index
+      %208 = arith.muli %205, %c14 : index
+      %209 = arith.addi %207, %208 : index
+      %210 = arith.muli %206, %c11 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = vector.load %w[%211] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %213 = vector.bitcast %212 : vector<2xi8> to vector<1xf16>
+      %214 = vector.extract %213[0] : f16 from vector<1xf16>
+      %215 = vector.broadcast %214 : f16 to vector<16xf16>
+      %216 = arith.addi %10, %c3 : index
+      %217 = arith.addi %inputFeatures, %c2 : index
+      %218 = arith.divui %217, %c3 : index
+      %219 = arith.muli %218, %c3 : index
+      %220 = arith.addi %216, %219 : index
+      %221 = arith.muli %205, %c17 : index
+      %222 = arith.addi %220, %221 : index
+      %223 = arith.addi %222, %c5 : index
+      %224 = arith.muli %206, %c1 : index
+      %225 = arith.addi %223, %224 : index
+      %226 = vector.load %w[%225] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %227 = vector.bitcast %226 : vector<16xi8> to vector<4xi32>
+      %228 = arith.andi %227, %c18 : vector<4xi32>
+      %229 = arith.ori %228, %c19 : vector<4xi32>
+      %230 = vector.bitcast %229 : vector<4xi32> to vector<8xf16>
+      %231 = arith.shrui %227, %c20 : vector<4xi32>
+      %232 = arith.andi %231, %c18 : vector<4xi32>
+      %233 = arith.ori %232, %c19 : vector<4xi32>
+      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
+      %235 = vector.shuffle %230, %234 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %236 = arith.subf %235, %c21 : vector<16xf16>
+      %237 = arith.mulf %236, %215 : vector<16xf16>
+      %238 = arith.muli %205, %c17 : index
+      %239 = arith.addi %220, %238 : index
+      %240 = arith.addi %239, %c22 : index
+      %241 = arith.muli %206, %c1 : index
+      %242 = arith.addi %240, %241 : index
+      %243 = vector.load %w[%242] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %244 = vector.bitcast %243 : vector<16xi8> to vector<4xi32>
+      %245 = arith.andi %244, %c18 : vector<4xi32>
+      %246 = arith.ori %245, %c19 : vector<4xi32>
+      %247 = vector.bitcast %246 : vector<4xi32> to vector<8xf16>
+      %248 = arith.shrui %244, %c20 : vector<4xi32>
+      %249 = arith.andi %248, %c18 : vector<4xi32>
+      %250 = arith.ori %249, %c19 : vector<4xi32>
+      %251 = vector.bitcast %250 : vector<4xi32> to vector<8xf16>
+      %252 = vector.shuffle %247, %251 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %253 = arith.subf %252, %c21 : vector<16xf16>
+      %254 = arith.mulf %253, %215 : vector<16xf16>
+      %255 = arith.muli %201, %c11 : index
+      %256 = arith.addi %255, %c5 : index
+      %257 = arith.muli %tileRows, %c1 : index
+      %258 = arith.muli %256, %257 : index
+      %259 = arith.addi %38, %258 : index
+      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = arith.muli %tileRows, %c12 : index
+      %262 = arith.addi %259, %261 : index
+      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = vector.shuffle %260, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %265 = wave.mma %264, %237, %202 : vector<16xf16>, vector<8xf32>
+      %266 = arith.muli %201, %c11 : index
+      %267 = arith.addi %266, %c4 : index
+      %268 = arith.muli %tileRows, %c1 : index
+      %269 = arith.muli %267, %268 : index
+      %270 = arith.addi %38, %269 : index
       %271 = vector.load %x[%270] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %272 = arith.muli %tileRows, %c22 : index
+      %272 = arith.muli %tileRows, %c12 : index
       %273 = arith.addi %270, %272 : index
       %274 = vector.load %x[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %275 = vector.shuffle %271, %274 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %276 = wave.mma %275, %242, %207 : vector<16xf16>, vector<8xf32>
-      %277 = arith.addi %20, %c5 : index
-      %278 = arith.muli %206, %c14 : index
-      %279 = arith.addi %278, %c4 : index
-      %280 = arith.divui %inputFeatures, %c1 : index
-      %281 = arith.muli %277, %280 : index
-      %282 = arith.addi %281, %279 : index
-      %283 = arith.muli %tileRows, %c1 : index
-      %284 = arith.muli %282, %283 : index
-      %285 = arith.remui %209, %tileRows : index
-      %286 = arith.muli %285, %c22 : index
-      %287 = arith.addi %284, %286 : index
-      %288 = vector.load %x[%287] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %289 = arith.muli %tileRows, %c22 : index
-      %290 = arith.addi %287, %289 : index
-      %291 = vector.load %x[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %292 = vector.shuffle %288, %291 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %293 = wave.mma %292, %259, %276 : vector<16xf16>, vector<8xf32>
-      scf.yield %293 : vector<8xf32>
+      %276 = wave.mma %275, %254, %265 : vector<16xf16>, vector<8xf32>
+      scf.yield %276 : vector<8xf32>
     }
-    %294 = wave.lane
-    %295 = wave.wave
-    %296 = arith.muli %295, %c4 : index
-    %297 = arith.addi %296, %c5 : index
-    %298 = arith.muli %297, %c21 : index
-    %299 = arith.addi %298, %294 : index
-    %300 = vector.extract %208[0] : f32 from vector<8xf32>
-    %301 = arith.addi %299, %c5 : index
-    memref.store %300, %15[%301] : memref<?xf32>
-    %302 = vector.extract %208[1] : f32 from vector<8xf32>
-    %303 = arith.addi %299, %c12 : index
-    memref.store %302, %15[%303] : memref<?xf32>
-    %304 = vector.extract %208[2] : f32 from vector<8xf32>
-    %305 = arith.addi %299, %c24 : index
-    memref.store %304, %15[%305] : memref<?xf32>
-    %306 = vector.extract %208[3] : f32 from vector<8xf32>
-    %307 = arith.addi %299, %c25 : index
-    memref.store %306, %15[%307] : memref<?xf32>
-    %308 = vector.extract %208[4] : f32 from vector<8xf32>
-    %309 = arith.addi %299, %c3 : index
-    memref.store %308, %15[%309] : memref<?xf32>
-    %310 = vector.extract %208[5] : f32 from vector<8xf32>
-    %311 = arith.addi %299, %c26 : index
-    memref.store %310, %15[%311] : memref<?xf32>
-    %312 = vector.extract %208[6] : f32 from vector<8xf32>
-    %313 = arith.addi %299, %c27 : index
-    memref.store %312, %15[%313] : memref<?xf32>
-    %314 = vector.extract %208[7] : f32 from vector<8xf32>
-    %315 = arith.addi %299, %c28 : index
-    memref.store %314, %15[%315] : memref<?xf32>
+    %277 = wave.lane
+    %278 = wave.wave
+    %279 = arith.muli %278, %c4 : index
+    %280 = arith.addi %279, %c5 : index
+    %281 = arith.muli %280, %c22 : index
+    %282 = arith.addi %281, %277 : index
+    %283 = vector.extract %203[0] : f32 from vector<8xf32>
+    %284 = arith.addi %282, %c5 : index
+    memref.store %283, %14[%284] : memref<?xf32>
+    %285 = vector.extract %203[1] : f32 from vector<8xf32>
+    %286 = arith.addi %282, %c14 : index
+    memref.store %285, %14[%286] : memref<?xf32>
+    %287 = vector.extract %203[2] : f32 from vector<8xf32>
+    %288 = arith.addi %282, %c24 : index
+    memref.store %287, %14[%288] : memref<?xf32>
+    %289 = vector.extract %203[3] : f32 from vector<8xf32>
+    %290 = arith.addi %282, %c25 : index
+    memref.store %289, %14[%290] : memref<?xf32>
+    %291 = vector.extract %203[4] : f32 from vector<8xf32>
+    %292 = arith.addi %282, %c3 : index
+    memref.store %291, %14[%292] : memref<?xf32>
+    %293 = vector.extract %203[5] : f32 from vector<8xf32>
+    %294 = arith.addi %282, %c26 : index
+    memref.store %293, %14[%294] : memref<?xf32>
+    %295 = vector.extract %203[6] : f32 from vector<8xf32>
+    %296 = arith.addi %282, %c27 : index
+    memref.store %295, %14[%296] : memref<?xf32>
+    %297 = vector.extract %203[7] : f32 from vector<8xf32>
+    %298 = arith.addi %282, %c28 : index
+    memref.store %297, %14[%298] : memref<?xf32>
     wave.barrier
-    %316 = arith.muli %295, %c4 : index
-    %317 = arith.addi %316, %c5 : index
-    %318 = arith.muli %317, %c12 : index
-    %319 = arith.addi %318, %294 : index
-    %320 = arith.addi %319, %c5 : index
-    %321 = memref.load %15[%320] : memref<?xf32>
-    %322 = arith.addi %320, %c21 : index
-    %323 = memref.load %15[%322] : memref<?xf32>
-    %324 = arith.addf %321, %323 : f32
-    %325 = arith.addi %320, %c16 : index
-    %326 = memref.load %15[%325] : memref<?xf32>
-    %327 = arith.addf %324, %326 : f32
-    %328 = arith.addi %320, %c29 : index
-    %329 = memref.load %15[%328] : memref<?xf32>
-    %330 = arith.addf %327, %329 : f32
-    %331 = arith.addi %320, %c30 : index
-    %332 = memref.load %15[%331] : memref<?xf32>
-    %333 = arith.addf %330, %332 : f32
-    %334 = arith.addi %320, %c31 : index
-    %335 = memref.load %15[%334] : memref<?xf32>
-    %336 = arith.addf %333, %335 : f32
-    %337 = arith.addi %320, %c32 : index
-    %338 = memref.load %15[%337] : memref<?xf32>
-    %339 = arith.addf %336, %338 : f32
-    %340 = arith.addi %320, %c33 : index
-    %341 = memref.load %15[%340] : memref<?xf32>
-    %342 = arith.addf %339, %341 : f32
-    %343 = wave.lane
-    %344 = arith.addi %13, %c5 : index
-    %345 = arith.muli %317, %c14 : index
-    %346 = arith.addi %344, %345 : index
-    %347 = arith.divui %343, %c1 : index
-    %348 = arith.addi %346, %347 : index
-    %349 = arith.cmpi slt, %348, %12 : index
-    scf.if %349 {
-      %350 = arith.cmpi eq, %hasFactors, %c4 : index
-      %351 = memref.load %factors[%348] : memref<?xf32>
-      %352 = arith.select %350, %351, %c35 : f32
-      %353 = arith.remui %343, %c1 : index
-      %354 = arith.muli %353, %c36 : index
-      %355 = arith.addi %10, %354 : index
-      %356 = vector.load %w[%355] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %357 = vector.bitcast %356 : vector<4xi8> to vector<1xf32>
-      %358 = vector.extract %357[0] : f32 from vector<1xf32>
-      %359 = arith.mulf %358, %352 : f32
-      %360 = arith.mulf %342, %359 : f32
-      %361 = arith.muli %348, %outputFeatures : index
-      %362 = arith.addi %361, %18 : index
-      %363 = wave.lane
-      %364 = arith.remui %363, %c1 : index
-      %365 = arith.addi %362, %364 : index
-      scf.if %16 {
-        %366 = arith.addi %365, %c5 : index
-        %367 = memref.load %residual[%366] : memref<?xf32>
-        %368 = arith.addf %367, %360 : f32
-        %369 = arith.addi %365, %c5 : index
-        memref.store %368, %out[%369] : memref<?xf32>
+    %299 = arith.muli %278, %c4 : index
+    %300 = arith.addi %299, %c5 : index
+    %301 = arith.muli %300, %c14 : index
+    %302 = arith.addi %301, %277 : index
+    %303 = arith.addi %302, %c5 : index
+    %304 = memref.load %14[%303] : memref<?xf32>
+    %305 = arith.addi %303, %c22 : index
+    %306 = memref.load %14[%305] : memref<?xf32>
+    %307 = arith.addf %304, %306 : f32
+    %308 = arith.addi %303, %c17 : index
+    %309 = memref.load %14[%308] : memref<?xf32>
+    %310 = arith.addf %307, %309 : f32
+    %311 = arith.addi %303, %c29 : index
+    %312 = memref.load %14[%311] : memref<?xf32>
+    %313 = arith.addf %310, %312 : f32
+    %314 = arith.addi %303, %c30 : index
+    %315 = memref.load %14[%314] : memref<?xf32>
+    %316 = arith.addf %313, %315 : f32
+    %317 = arith.addi %303, %c31 : index
+    %318 = memref.load %14[%317] : memref<?xf32>
+    %319 = arith.addf %316, %318 : f32
+    %320 = arith.addi %303, %c32 : index
+    %321 = memref.load %14[%320] : memref<?xf32>
+    %322 = arith.addf %319, %321 : f32
+    %323 = arith.addi %303, %c33 : index
+    %324 = memref.load %14[%323] : memref<?xf32>
+    %325 = arith.addf %322, %324 : f32
+    %326 = wave.lane
+    %327 = arith.addi %13, %c5 : index
+    %328 = arith.muli %300, %c11 : index
+    %329 = arith.addi %327, %328 : index
+    %330 = arith.divui %326, %c1 : index
+    %331 = arith.addi %329, %330 : index
+    %332 = arith.cmpi slt, %331, %12 : index
+    scf.if %332 {
+      %333 = arith.cmpi eq, %hasFactors, %c4 : index
+      %334 = memref.load %factors[%331] : memref<?xf32>
+      %335 = arith.select %333, %334, %c35 : f32
+      %336 = arith.remui %326, %c1 : index
+      %337 = arith.muli %336, %c36 : index
+      %338 = arith.addi %10, %337 : index
+      %339 = vector.load %w[%338] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %340 = vector.bitcast %339 : vector<4xi8> to vector<1xf32>
+      %341 = vector.extract %340[0] : f32 from vector<1xf32>
+      %342 = arith.mulf %341, %335 : f32
+      %343 = arith.mulf %325, %342 : f32
+      %344 = arith.muli %331, %outputFeatures : index
+      %345 = arith.addi %344, %17 : index
+      %346 = wave.lane
+      %347 = arith.remui %346, %c1 : index
+      %348 = arith.addi %345, %347 : index
+      scf.if %15 {
+        %349 = arith.addi %348, %c5 : index
+        %350 = memref.load %residual[%349] : memref<?xf32>
+        %351 = arith.addf %350, %343 : f32
+        %352 = arith.addi %348, %c5 : index
+        memref.store %351, %out[%352] : memref<?xf32>
       } else {
-        %370 = arith.addi %365, %c5 : index
-        memref.store %360, %out[%370] : memref<?xf32>
+        %353 = arith.addi %348, %c5 : index
+        memref.store %343, %out[%353] : memref<?xf32>
       }
     }
   }

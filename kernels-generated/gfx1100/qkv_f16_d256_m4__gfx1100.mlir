@@ -16,11 +16,11 @@ wave.kernel @qkv_f16_d256_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %
   %c11 = arith.constant 4096 : index
   %tileRows = wave.param "tileRows" : index
   %operandHalves = wave.param "operandHalves" : index
-  %c14 = arith.constant dense<0x00000000> : vector<8xf32>
+  %c14 = arith.constant 512 : index
+  %c15 = arith.constant dense<0x00000000> : vector<8xf32>
   %stepsPerWave = wave.param "stepsPerWave" : index
-  %c16 = arith.constant 4 : index
   %wholeBlocks = wave.param "wholeBlocks" : index
-  %c18 = arith.constant 512 : index
+  %c18 = arith.constant 4 : index
   %c19 = arith.constant 256 : index
   %c20 = arith.constant 3 : index
   %c21 = arith.constant 64 : index
@@ -61,1138 +61,1140 @@ wave.kernel @qkv_f16_d256_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %
   %16 = memref.load %step[%c8] : memref<?xi32>
   %17 = arith.index_cast %16 : i32 to index
   %18 = arith.muli %1, %c6 : index
-  %19 = wave.scratch %operandHalves : memref<?xf16>
-  %20 = arith.cmpi slt, %18, %17 : index
-  scf.if %20 {
-    %21 = arith.muli %1, %c9 : index
-    %22 = wave.wave
-    %23 = arith.muli %22, %c4 : index
-    %24 = wave.lane
-    %25 = arith.addi %23, %24 : index
-    %26 = arith.muli %25, %c2 : index
-    scf.for %27 = %26 to %operandHalves step %c11 {
-      %28 = vector.load %x[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      vector.store %28, %19[%27] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+  %19 = arith.cmpi slt, %18, %17 : index
+  scf.if %19 {
+    %20 = wave.lane
+    %21 = arith.remui %20, %c6 : index
+    %22 = wave.scratch %operandHalves : memref<?xf16>
+    %23 = arith.divui %operandHalves, %c2 : index
+    %24 = wave.wave
+    %25 = arith.muli %24, %c4 : index
+    %26 = wave.lane
+    %27 = arith.addi %25, %26 : index
+    scf.for %28 = %27 to %23 step %c14 {
+      %29 = arith.muli %28, %c2 : index
+      %30 = arith.addi %c8, %29 : index
+      %31 = vector.load %x[%30] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %32 = arith.muli %28, %c2 : index
+      vector.store %31, %22[%32] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
     }
     wave.barrier
-    %29 = arith.divui %inputFeatures, %c6 : index
-    %30 = arith.muli %4, %stepsPerWave : index
-    %31 = arith.minsi %30, %29 : index
-    %32 = arith.addi %31, %stepsPerWave : index
-    %33 = arith.minsi %32, %29 : index
-    %34 = arith.subi %33, %31 : index
-    %35 = arith.divui %34, %c16 : index
-    %36 = arith.muli %35, %c16 : index
-    %37 = arith.addi %31, %36 : index
-    %38 = arith.cmpi eq, %wholeBlocks, %c9 : index
-    %39 = arith.addi %31, %stepsPerWave : index
-    %40 = arith.select %38, %39, %37 : index
-    %44:2 = scf.for %41 = %31 to %40 step %c16 iter_args(%42 = %c14, %43 = %c14) -> (vector<8xf32>, vector<8xf32>) {
-      %45 = wave.lane
-      %46 = arith.addi %41, %c8 : index
-      %47 = arith.addi %11, %c5 : index
-      %48 = arith.muli %46, %c18 : index
-      %49 = arith.addi %47, %48 : index
-      %50 = arith.remui %45, %c6 : index
-      %51 = arith.muli %50, %c6 : index
-      %52 = arith.addi %49, %51 : index
-      %53 = vector.load %w[%52] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %54 = vector.bitcast %53 : vector<16xi8> to vector<8xf16>
-      %55 = arith.addi %52, %c19 : index
-      %56 = vector.load %w[%55] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %57 = vector.bitcast %56 : vector<16xi8> to vector<8xf16>
-      %58 = vector.shuffle %54, %57 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %59 = arith.addi %41, %c9 : index
-      %60 = arith.addi %11, %c5 : index
-      %61 = arith.muli %59, %c18 : index
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.remui %45, %c6 : index
-      %64 = arith.muli %63, %c6 : index
-      %65 = arith.addi %62, %64 : index
-      %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
-      %68 = arith.addi %65, %c19 : index
-      %69 = vector.load %w[%68] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %70 = vector.bitcast %69 : vector<16xi8> to vector<8xf16>
-      %71 = vector.shuffle %67, %70 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %72 = arith.addi %41, %c7 : index
-      %73 = arith.addi %11, %c5 : index
-      %74 = arith.muli %72, %c18 : index
-      %75 = arith.addi %73, %74 : index
-      %76 = arith.remui %45, %c6 : index
-      %77 = arith.muli %76, %c6 : index
-      %78 = arith.addi %75, %77 : index
-      %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
-      %81 = arith.addi %78, %c19 : index
-      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %83 = vector.bitcast %82 : vector<16xi8> to vector<8xf16>
-      %84 = vector.shuffle %80, %83 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %85 = arith.addi %41, %c20 : index
-      %86 = arith.addi %11, %c5 : index
-      %87 = arith.muli %85, %c18 : index
-      %88 = arith.addi %86, %87 : index
-      %89 = arith.remui %45, %c6 : index
-      %90 = arith.muli %89, %c6 : index
-      %91 = arith.addi %88, %90 : index
-      %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
-      %94 = arith.addi %91, %c19 : index
-      %95 = vector.load %w[%94] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %96 = vector.bitcast %95 : vector<16xi8> to vector<8xf16>
-      %97 = vector.shuffle %93, %96 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %98 = arith.addi %41, %c8 : index
-      %99 = arith.addi %13, %c5 : index
-      %100 = arith.muli %98, %c18 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.remui %45, %c6 : index
-      %103 = arith.muli %102, %c6 : index
-      %104 = arith.addi %101, %103 : index
-      %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %106 = vector.bitcast %105 : vector<16xi8> to vector<8xf16>
-      %107 = arith.addi %104, %c19 : index
-      %108 = vector.load %w[%107] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %109 = vector.bitcast %108 : vector<16xi8> to vector<8xf16>
-      %110 = vector.shuffle %106, %109 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %111 = arith.addi %41, %c9 : index
-      %112 = arith.addi %13, %c5 : index
-      %113 = arith.muli %111, %c18 : index
-      %114 = arith.addi %112, %113 : index
-      %115 = arith.remui %45, %c6 : index
-      %116 = arith.muli %115, %c6 : index
-      %117 = arith.addi %114, %116 : index
-      %118 = vector.load %w[%117] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %119 = vector.bitcast %118 : vector<16xi8> to vector<8xf16>
-      %120 = arith.addi %117, %c19 : index
-      %121 = vector.load %w[%120] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %122 = vector.bitcast %121 : vector<16xi8> to vector<8xf16>
-      %123 = vector.shuffle %119, %122 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %124 = arith.addi %41, %c7 : index
-      %125 = arith.addi %13, %c5 : index
-      %126 = arith.muli %124, %c18 : index
-      %127 = arith.addi %125, %126 : index
-      %128 = arith.remui %45, %c6 : index
-      %129 = arith.muli %128, %c6 : index
-      %130 = arith.addi %127, %129 : index
-      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %132 = vector.bitcast %131 : vector<16xi8> to vector<8xf16>
-      %133 = arith.addi %130, %c19 : index
-      %134 = vector.load %w[%133] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %135 = vector.bitcast %134 : vector<16xi8> to vector<8xf16>
-      %136 = vector.shuffle %132, %135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %137 = arith.addi %41, %c20 : index
-      %138 = arith.addi %13, %c5 : index
-      %139 = arith.muli %137, %c18 : index
-      %140 = arith.addi %138, %139 : index
-      %141 = arith.remui %45, %c6 : index
-      %142 = arith.muli %141, %c6 : index
-      %143 = arith.addi %140, %142 : index
-      %144 = vector.load %w[%143] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %145 = vector.bitcast %144 : vector<16xi8> to vector<8xf16>
-      %146 = arith.addi %143, %c19 : index
-      %147 = vector.load %w[%146] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %148 = vector.bitcast %147 : vector<16xi8> to vector<8xf16>
-      %149 = vector.shuffle %145, %148 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %150 = arith.addi %21, %c8 : index
-      %151 = arith.muli %41, %c9 : index
-      %152 = arith.addi %151, %c8 : index
-      %153 = arith.divui %inputFeatures, %c6 : index
-      %154 = arith.muli %150, %153 : index
-      %155 = arith.addi %154, %152 : index
-      %156 = arith.muli %tileRows, %c6 : index
-      %157 = arith.muli %155, %156 : index
-      %158 = arith.remui %45, %tileRows : index
-      %159 = arith.muli %158, %c2 : index
-      %160 = arith.addi %157, %159 : index
-      %161 = vector.load %19[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    %33 = arith.remui %21, %tileRows : index
+    %34 = arith.muli %33, %c2 : index
+    %35 = arith.divui %inputFeatures, %c6 : index
+    %36 = arith.muli %4, %stepsPerWave : index
+    %37 = arith.minsi %36, %35 : index
+    %38 = arith.addi %37, %stepsPerWave : index
+    %39 = arith.minsi %38, %35 : index
+    %40 = arith.cmpi eq, %wholeBlocks, %c9 : index
+    %41 = arith.subi %39, %37 : index
+    %42 = arith.divui %41, %c18 : index
+    %43 = arith.muli %42, %c18 : index
+    %44 = arith.addi %37, %43 : index
+    %45 = arith.addi %37, %stepsPerWave : index
+    %46 = arith.select %40, %45, %44 : index
+    %50:2 = scf.for %47 = %37 to %46 step %c18 iter_args(%48 = %c15, %49 = %c15) -> (vector<8xf32>, vector<8xf32>) {
+      %51 = wave.lane
+      %52 = arith.addi %47, %c8 : index
+      %53 = arith.addi %11, %c5 : index
+      %54 = arith.muli %52, %c14 : index
+      %55 = arith.addi %53, %54 : index
+      %56 = arith.remui %51, %c6 : index
+      %57 = arith.muli %56, %c6 : index
+      %58 = arith.addi %55, %57 : index
+      %59 = vector.load %w[%58] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %60 = vector.bitcast %59 : vector<16xi8> to vector<8xf16>
+      %61 = arith.addi %58, %c19 : index
+      %62 = vector.load %w[%61] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %63 = vector.bitcast %62 : vector<16xi8> to vector<8xf16>
+      %64 = vector.shuffle %60, %63 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %65 = arith.addi %47, %c9 : index
+      %66 = arith.addi %11, %c5 : index
+      %67 = arith.muli %65, %c14 : index
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.remui %51, %c6 : index
+      %70 = arith.muli %69, %c6 : index
+      %71 = arith.addi %68, %70 : index
+      %72 = vector.load %w[%71] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %73 = vector.bitcast %72 : vector<16xi8> to vector<8xf16>
+      %74 = arith.addi %71, %c19 : index
+      %75 = vector.load %w[%74] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %76 = vector.bitcast %75 : vector<16xi8> to vector<8xf16>
+      %77 = vector.shuffle %73, %76 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %78 = arith.addi %47, %c7 : index
+      %79 = arith.addi %11, %c5 : index
+      %80 = arith.muli %78, %c14 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = arith.remui %51, %c6 : index
+      %83 = arith.muli %82, %c6 : index
+      %84 = arith.addi %81, %83 : index
+      %85 = vector.load %w[%84] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %86 = vector.bitcast %85 : vector<16xi8> to vector<8xf16>
+      %87 = arith.addi %84, %c19 : index
+      %88 = vector.load %w[%87] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %89 = vector.bitcast %88 : vector<16xi8> to vector<8xf16>
+      %90 = vector.shuffle %86, %89 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %91 = arith.addi %47, %c20 : index
+      %92 = arith.addi %11, %c5 : index
+      %93 = arith.muli %91, %c14 : index
+      %94 = arith.addi %92, %93 : index
+      %95 = arith.remui %51, %c6 : index
+      %96 = arith.muli %95, %c6 : index
+      %97 = arith.addi %94, %96 : index
+      %98 = vector.load %w[%97] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %99 = vector.bitcast %98 : vector<16xi8> to vector<8xf16>
+      %100 = arith.addi %97, %c19 : index
+      %101 = vector.load %w[%100] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %102 = vector.bitcast %101 : vector<16xi8> to vector<8xf16>
+      %103 = vector.shuffle %99, %102 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %104 = arith.addi %47, %c8 : index
+      %105 = arith.addi %13, %c5 : index
+      %106 = arith.muli %104, %c14 : index
+      %107 = arith.addi %105, %106 : index
+      %108 = arith.remui %51, %c6 : index
+      %109 = arith.muli %108, %c6 : index
+      %110 = arith.addi %107, %109 : index
+      %111 = vector.load %w[%110] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %112 = vector.bitcast %111 : vector<16xi8> to vector<8xf16>
+      %113 = arith.addi %110, %c19 : index
+      %114 = vector.load %w[%113] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %115 = vector.bitcast %114 : vector<16xi8> to vector<8xf16>
+      %116 = vector.shuffle %112, %115 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = arith.addi %47, %c9 : index
+      %118 = arith.addi %13, %c5 : index
+      %119 = arith.muli %117, %c14 : index
+      %120 = arith.addi %118, %119 : index
+      %121 = arith.remui %51, %c6 : index
+      %122 = arith.muli %121, %c6 : index
+      %123 = arith.addi %120, %122 : index
+      %124 = vector.load %w[%123] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %125 = vector.bitcast %124 : vector<16xi8> to vector<8xf16>
+      %126 = arith.addi %123, %c19 : index
+      %127 = vector.load %w[%126] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %128 = vector.bitcast %127 : vector<16xi8> to vector<8xf16>
+      %129 = vector.shuffle %125, %128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %130 = arith.addi %47, %c7 : index
+      %131 = arith.addi %13, %c5 : index
+      %132 = arith.muli %130, %c14 : index
+      %133 = arith.addi %131, %132 : index
+      %134 = arith.remui %51, %c6 : index
+      %135 = arith.muli %134, %c6 : index
+      %136 = arith.addi %133, %135 : index
+      %137 = vector.load %w[%136] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %138 = vector.bitcast %137 : vector<16xi8> to vector<8xf16>
+      %139 = arith.addi %136, %c19 : index
+      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %141 = vector.bitcast %140 : vector<16xi8> to vector<8xf16>
+      %142 = vector.shuffle %138, %141 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %143 = arith.addi %47, %c20 : index
+      %144 = arith.addi %13, %c5 : index
+      %145 = arith.muli %143, %c14 : index
+      %146 = arith.addi %144, %145 : index
+      %147 = arith.remui %51, %c6 : index
+      %148 = arith.muli %147, %c6 : index
+      %149 = arith.addi %146, %148 : index
+      %150 = vector.load %w[%149] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %151 = vector.bitcast %150 : vector<16xi8> to vector<8xf16>
+      %152 = arith.addi %149, %c19 : index
+      %153 = vector.load %w[%152] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %154 = vector.bitcast %153 : vector<16xi8> to vector<8xf16>
+      %155 = vector.shuffle %151, %154 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %156 = arith.muli %47, %c9 : index
+      %157 = arith.addi %156, %c8 : index
+      %158 = arith.muli %tileRows, %c6 : index
+      %159 = arith.muli %157, %158 : index
+      %160 = arith.addi %34, %159 : index
+      %161 = vector.load %22[%160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %162 = arith.muli %tileRows, %c2 : index
       %163 = arith.addi %160, %162 : index
-      %164 = vector.load %19[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %164 = vector.load %22[%163] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %165 = vector.shuffle %161, %164 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %166 = wave.mma %165, %58, %42 : vector<16xf16>, vector<8xf32>
-      %167 = wave.mma %165, %110, %43 : vector<16xf16>, vector<8xf32>
-      %168 = arith.addi %21, %c8 : index
-      %169 = arith.muli %41, %c9 : index
-      %170 = arith.addi %169, %c9 : index
-      %171 = arith.divui %inputFeatures, %c6 : index
-      %172 = arith.muli %168, %171 : index
-      %173 = arith.addi %172, %170 : index
-      %174 = arith.muli %tileRows, %c6 : index
-      %175 = arith.muli %173, %174 : index
-      %176 = arith.remui %45, %tileRows : index
-      %177 = arith.muli %176, %c2 : index
-      %178 = arith.addi %175, %177 : index
-      %179 = vector.load %19[%178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %180 = arith.muli %tileRows, %c2 : index
-      %181 = arith.addi %178, %180 : index
-      %182 = vector.load %19[%181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %183 = vector.shuffle %179, %182 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %184 = wave.mma %183, %71, %166 : vector<16xf16>, vector<8xf32>
-      %185 = wave.mma %183, %123, %167 : vector<16xf16>, vector<8xf32>
-      %186 = arith.addi %21, %c8 : index
-      %187 = arith.muli %41, %c9 : index
-      %188 = arith.addi %187, %c7 : index
-      %189 = arith.divui %inputFeatures, %c6 : index
-      %190 = arith.muli %186, %189 : index
-      %191 = arith.addi %190, %188 : index
-      %192 = arith.muli %tileRows, %c6 : index
-      %193 = arith.muli %191, %192 : index
-      %194 = arith.remui %45, %tileRows : index
-      %195 = arith.muli %194, %c2 : index
-      %196 = arith.addi %193, %195 : index
-      %197 = vector.load %19[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %166 = wave.mma %165, %64, %48 : vector<16xf16>, vector<8xf32>
+      %167 = wave.mma %165, %116, %49 : vector<16xf16>, vector<8xf32>
+      %168 = arith.muli %47, %c9 : index
+      %169 = arith.addi %168, %c9 : index
+      %170 = arith.muli %tileRows, %c6 : index
+      %171 = arith.muli %169, %170 : index
+      %172 = arith.addi %34, %171 : index
+      %173 = vector.load %22[%172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %174 = arith.muli %tileRows, %c2 : index
+      %175 = arith.addi %172, %174 : index
+      %176 = vector.load %22[%175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %177 = vector.shuffle %173, %176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %178 = wave.mma %177, %77, %166 : vector<16xf16>, vector<8xf32>
+      %179 = wave.mma %177, %129, %167 : vector<16xf16>, vector<8xf32>
+      %180 = arith.muli %47, %c9 : index
+      %181 = arith.addi %180, %c7 : index
+      %182 = arith.muli %tileRows, %c6 : index
+      %183 = arith.muli %181, %182 : index
+      %184 = arith.addi %34, %183 : index
+      %185 = vector.load %22[%184] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %186 = arith.muli %tileRows, %c2 : index
+      %187 = arith.addi %184, %186 : index
+      %188 = vector.load %22[%187] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %189 = vector.shuffle %185, %188 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %190 = wave.mma %189, %90, %178 : vector<16xf16>, vector<8xf32>
+      %191 = wave.mma %189, %142, %179 : vector<16xf16>, vector<8xf32>
+      %192 = arith.muli %47, %c9 : index
+      %193 = arith.addi %192, %c20 : index
+      %194 = arith.muli %tileRows, %c6 : index
+      %195 = arith.muli %193, %194 : index
+      %196 = arith.addi %34, %195 : index
+      %197 = vector.load %22[%196] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %198 = arith.muli %tileRows, %c2 : index
       %199 = arith.addi %196, %198 : index
-      %200 = vector.load %19[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %200 = vector.load %22[%199] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
       %201 = vector.shuffle %197, %200 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %202 = wave.mma %201, %84, %184 : vector<16xf16>, vector<8xf32>
-      %203 = wave.mma %201, %136, %185 : vector<16xf16>, vector<8xf32>
-      %204 = arith.addi %21, %c8 : index
-      %205 = arith.muli %41, %c9 : index
-      %206 = arith.addi %205, %c20 : index
-      %207 = arith.divui %inputFeatures, %c6 : index
-      %208 = arith.muli %204, %207 : index
-      %209 = arith.addi %208, %206 : index
-      %210 = arith.muli %tileRows, %c6 : index
-      %211 = arith.muli %209, %210 : index
-      %212 = arith.remui %45, %tileRows : index
-      %213 = arith.muli %212, %c2 : index
-      %214 = arith.addi %211, %213 : index
-      %215 = vector.load %19[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %216 = arith.muli %tileRows, %c2 : index
-      %217 = arith.addi %214, %216 : index
-      %218 = vector.load %19[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %219 = vector.shuffle %215, %218 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %220 = wave.mma %219, %97, %202 : vector<16xf16>, vector<8xf32>
-      %221 = wave.mma %219, %149, %203 : vector<16xf16>, vector<8xf32>
-      scf.yield %220, %221 : vector<8xf32>, vector<8xf32>
+      %202 = wave.mma %201, %103, %190 : vector<16xf16>, vector<8xf32>
+      %203 = wave.mma %201, %155, %191 : vector<16xf16>, vector<8xf32>
+      scf.yield %202, %203 : vector<8xf32>, vector<8xf32>
     }
-    %222 = arith.select %38, %40, %33 : index
-    %226:2 = scf.for %223 = %40 to %222 step %c9 iter_args(%224 = %44#0, %225 = %44#1) -> (vector<8xf32>, vector<8xf32>) {
-      %227 = wave.lane
-      %228 = arith.addi %223, %c8 : index
-      %229 = arith.addi %11, %c5 : index
-      %230 = arith.muli %228, %c18 : index
-      %231 = arith.addi %229, %230 : index
-      %232 = arith.remui %227, %c6 : index
-      %233 = arith.muli %232, %c6 : index
-      %234 = arith.addi %231, %233 : index
-      %235 = vector.load %w[%234] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %236 = vector.bitcast %235 : vector<16xi8> to vector<8xf16>
-      %237 = arith.addi %234, %c19 : index
-      %238 = vector.load %w[%237] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %239 = vector.bitcast %238 : vector<16xi8> to vector<8xf16>
-      %240 = vector.shuffle %236, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %241 = arith.addi %223, %c8 : index
-      %242 = arith.addi %13, %c5 : index
-      %243 = arith.muli %241, %c18 : index
-      %244 = arith.addi %242, %243 : index
-      %245 = arith.remui %227, %c6 : index
-      %246 = arith.muli %245, %c6 : index
-      %247 = arith.addi %244, %246 : index
-      %248 = vector.load %w[%247] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %249 = vector.bitcast %248 : vector<16xi8> to vector<8xf16>
-      %250 = arith.addi %247, %c19 : index
-      %251 = vector.load %w[%250] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
-      %252 = vector.bitcast %251 : vector<16xi8> to vector<8xf16>
-      %253 = vector.shuffle %249, %252 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %254 = arith.addi %21, %c8 : index
-      %255 = arith.muli %223, %c9 : index
-      %256 = arith.addi %255, %c8 : index
-      %257 = arith.divui %inputFeatures, %c6 : index
-      %258 = arith.muli %254, %257 : index
-      %259 = arith.addi %258, %256 : index
-      %260 = arith.muli %tileRows, %c6 : index
-      %261 = arith.muli %259, %260 : index
-      %262 = arith.remui %227, %tileRows : index
-      %263 = arith.muli %262, %c2 : index
-      %264 = arith.addi %261, %263 : index
-      %265 = vector.load %19[%264] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %266 = arith.muli %tileRows, %c2 : index
-      %267 = arith.addi %264, %266 : index
-      %268 = vector.load %19[%267] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-      %269 = vector.shuffle %265, %268 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-      %270 = wave.mma %269, %240, %224 : vector<16xf16>, vector<8xf32>
-      %271 = wave.mma %269, %253, %225 : vector<16xf16>, vector<8xf32>
-      scf.yield %270, %271 : vector<8xf32>, vector<8xf32>
+    %204 = arith.select %40, %46, %39 : index
+    %208:2 = scf.for %205 = %46 to %204 step %c9 iter_args(%206 = %50#0, %207 = %50#1) -> (vector<8xf32>, vector<8xf32>) {
+      %209 = wave.lane
+      %210 = arith.addi %205, %c8 : index
+      %211 = arith.addi %11, %c5 : index
+      %212 = arith.muli %210, %c14 : index
+      %213 = arith.addi %211, %212 : index
+      %214 = arith.remui %209, %c6 : index
+      %215 = arith.muli %214, %c6 : index
+      %216 = arith.addi %213, %215 : index
+      %217 = vector.load %w[%216] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %218 = vector.bitcast %217 : vector<16xi8> to vector<8xf16>
+      %219 = arith.addi %216, %c19 : index
+      %220 = vector.load %w[%219] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %221 = vector.bitcast %220 : vector<16xi8> to vector<8xf16>
+      %222 = vector.shuffle %218, %221 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %223 = arith.addi %205, %c8 : index
+      %224 = arith.addi %13, %c5 : index
+      %225 = arith.muli %223, %c14 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.remui %209, %c6 : index
+      %228 = arith.muli %227, %c6 : index
+      %229 = arith.addi %226, %228 : index
+      %230 = vector.load %w[%229] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %231 = vector.bitcast %230 : vector<16xi8> to vector<8xf16>
+      %232 = arith.addi %229, %c19 : index
+      %233 = vector.load %w[%232] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %234 = vector.bitcast %233 : vector<16xi8> to vector<8xf16>
+      %235 = vector.shuffle %231, %234 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %236 = arith.muli %205, %c9 : index
+      %237 = arith.addi %236, %c8 : index
+      %238 = arith.muli %tileRows, %c6 : index
+      %239 = arith.muli %237, %238 : index
+      %240 = arith.addi %34, %239 : index
+      %241 = vector.load %22[%240] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %242 = arith.muli %tileRows, %c2 : index
+      %243 = arith.addi %240, %242 : index
+      %244 = vector.load %22[%243] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %245 = vector.shuffle %241, %244 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %246 = wave.mma %245, %222, %206 : vector<16xf16>, vector<8xf32>
+      %247 = wave.mma %245, %235, %207 : vector<16xf16>, vector<8xf32>
+      scf.yield %246, %247 : vector<8xf32>, vector<8xf32>
     }
-    %272 = arith.addi %18, %c8 : index
-    %273 = wave.lane
-    %274 = arith.muli %3, %c7 : index
-    %275 = arith.muli %274, %c19 : index
-    %276 = arith.addi %275, %273 : index
-    %277 = arith.muli %4, %c11 : index
-    %278 = arith.addi %277, %276 : index
-    %279 = arith.addi %278, %c8 : index
+    %248 = arith.addi %18, %c8 : index
+    %249 = wave.lane
+    %250 = arith.muli %3, %c7 : index
+    %251 = arith.muli %250, %c19 : index
+    %252 = arith.addi %251, %249 : index
+    %253 = arith.muli %4, %c11 : index
+    %254 = arith.addi %253, %252 : index
+    %255 = arith.addi %254, %c8 : index
+    %256 = arith.addi %255, %c8 : index
+    %257 = vector.extract %208#0[0] : f32 from vector<8xf32>
+    memref.store %257, %14[%256] : memref<?xf32>
+    %258 = arith.muli %4, %c11 : index
+    %259 = arith.addi %258, %252 : index
+    %260 = arith.addi %259, %c8 : index
+    %261 = arith.addi %260, %c4 : index
+    %262 = vector.extract %208#0[1] : f32 from vector<8xf32>
+    memref.store %262, %14[%261] : memref<?xf32>
+    %263 = arith.muli %4, %c11 : index
+    %264 = arith.addi %263, %252 : index
+    %265 = arith.addi %264, %c8 : index
+    %266 = arith.addi %265, %c21 : index
+    %267 = vector.extract %208#0[2] : f32 from vector<8xf32>
+    memref.store %267, %14[%266] : memref<?xf32>
+    %268 = arith.muli %4, %c11 : index
+    %269 = arith.addi %268, %252 : index
+    %270 = arith.addi %269, %c8 : index
+    %271 = arith.addi %270, %c22 : index
+    %272 = vector.extract %208#0[3] : f32 from vector<8xf32>
+    memref.store %272, %14[%271] : memref<?xf32>
+    %273 = arith.muli %4, %c11 : index
+    %274 = arith.addi %273, %252 : index
+    %275 = arith.addi %274, %c8 : index
+    %276 = arith.addi %275, %c5 : index
+    %277 = vector.extract %208#0[4] : f32 from vector<8xf32>
+    memref.store %277, %14[%276] : memref<?xf32>
+    %278 = arith.muli %4, %c11 : index
+    %279 = arith.addi %278, %252 : index
     %280 = arith.addi %279, %c8 : index
-    %281 = vector.extract %226#0[0] : f32 from vector<8xf32>
-    memref.store %281, %14[%280] : memref<?xf32>
-    %282 = arith.muli %4, %c11 : index
-    %283 = arith.addi %282, %276 : index
-    %284 = arith.addi %283, %c8 : index
-    %285 = arith.addi %284, %c4 : index
-    %286 = vector.extract %226#0[1] : f32 from vector<8xf32>
-    memref.store %286, %14[%285] : memref<?xf32>
-    %287 = arith.muli %4, %c11 : index
-    %288 = arith.addi %287, %276 : index
-    %289 = arith.addi %288, %c8 : index
-    %290 = arith.addi %289, %c21 : index
-    %291 = vector.extract %226#0[2] : f32 from vector<8xf32>
-    memref.store %291, %14[%290] : memref<?xf32>
-    %292 = arith.muli %4, %c11 : index
-    %293 = arith.addi %292, %276 : index
-    %294 = arith.addi %293, %c8 : index
-    %295 = arith.addi %294, %c22 : index
-    %296 = vector.extract %226#0[3] : f32 from vector<8xf32>
-    memref.store %296, %14[%295] : memref<?xf32>
-    %297 = arith.muli %4, %c11 : index
-    %298 = arith.addi %297, %276 : index
-    %299 = arith.addi %298, %c8 : index
-    %300 = arith.addi %299, %c5 : index
-    %301 = vector.extract %226#0[4] : f32 from vector<8xf32>
-    memref.store %301, %14[%300] : memref<?xf32>
-    %302 = arith.muli %4, %c11 : index
-    %303 = arith.addi %302, %276 : index
-    %304 = arith.addi %303, %c8 : index
-    %305 = arith.addi %304, %c23 : index
-    %306 = vector.extract %226#0[5] : f32 from vector<8xf32>
-    memref.store %306, %14[%305] : memref<?xf32>
-    %307 = arith.muli %4, %c11 : index
-    %308 = arith.addi %307, %276 : index
-    %309 = arith.addi %308, %c8 : index
-    %310 = arith.addi %309, %c24 : index
-    %311 = vector.extract %226#0[6] : f32 from vector<8xf32>
-    memref.store %311, %14[%310] : memref<?xf32>
-    %312 = arith.muli %4, %c11 : index
-    %313 = arith.addi %312, %276 : index
-    %314 = arith.addi %313, %c8 : index
-    %315 = arith.addi %314, %c25 : index
-    %316 = vector.extract %226#0[7] : f32 from vector<8xf32>
-    memref.store %316, %14[%315] : memref<?xf32>
-    %317 = arith.muli %4, %c11 : index
-    %318 = arith.addi %317, %276 : index
-    %319 = arith.addi %318, %c19 : index
-    %320 = arith.addi %319, %c8 : index
-    %321 = vector.extract %226#1[0] : f32 from vector<8xf32>
-    memref.store %321, %14[%320] : memref<?xf32>
-    %322 = arith.muli %4, %c11 : index
-    %323 = arith.addi %322, %276 : index
-    %324 = arith.addi %323, %c19 : index
-    %325 = arith.addi %324, %c4 : index
-    %326 = vector.extract %226#1[1] : f32 from vector<8xf32>
-    memref.store %326, %14[%325] : memref<?xf32>
-    %327 = arith.muli %4, %c11 : index
-    %328 = arith.addi %327, %276 : index
-    %329 = arith.addi %328, %c19 : index
-    %330 = arith.addi %329, %c21 : index
-    %331 = vector.extract %226#1[2] : f32 from vector<8xf32>
-    memref.store %331, %14[%330] : memref<?xf32>
-    %332 = arith.muli %4, %c11 : index
-    %333 = arith.addi %332, %276 : index
-    %334 = arith.addi %333, %c19 : index
-    %335 = arith.addi %334, %c22 : index
-    %336 = vector.extract %226#1[3] : f32 from vector<8xf32>
-    memref.store %336, %14[%335] : memref<?xf32>
-    %337 = arith.muli %4, %c11 : index
-    %338 = arith.addi %337, %276 : index
-    %339 = arith.addi %338, %c19 : index
-    %340 = arith.addi %339, %c5 : index
-    %341 = vector.extract %226#1[4] : f32 from vector<8xf32>
-    memref.store %341, %14[%340] : memref<?xf32>
-    %342 = arith.muli %4, %c11 : index
-    %343 = arith.addi %342, %276 : index
-    %344 = arith.addi %343, %c19 : index
-    %345 = arith.addi %344, %c23 : index
-    %346 = vector.extract %226#1[5] : f32 from vector<8xf32>
-    memref.store %346, %14[%345] : memref<?xf32>
-    %347 = arith.muli %4, %c11 : index
-    %348 = arith.addi %347, %276 : index
-    %349 = arith.addi %348, %c19 : index
-    %350 = arith.addi %349, %c24 : index
-    %351 = vector.extract %226#1[6] : f32 from vector<8xf32>
-    memref.store %351, %14[%350] : memref<?xf32>
-    %352 = arith.muli %4, %c11 : index
-    %353 = arith.addi %352, %276 : index
-    %354 = arith.addi %353, %c19 : index
-    %355 = arith.addi %354, %c25 : index
-    %356 = vector.extract %226#1[7] : f32 from vector<8xf32>
-    memref.store %356, %14[%355] : memref<?xf32>
+    %281 = arith.addi %280, %c23 : index
+    %282 = vector.extract %208#0[5] : f32 from vector<8xf32>
+    memref.store %282, %14[%281] : memref<?xf32>
+    %283 = arith.muli %4, %c11 : index
+    %284 = arith.addi %283, %252 : index
+    %285 = arith.addi %284, %c8 : index
+    %286 = arith.addi %285, %c24 : index
+    %287 = vector.extract %208#0[6] : f32 from vector<8xf32>
+    memref.store %287, %14[%286] : memref<?xf32>
+    %288 = arith.muli %4, %c11 : index
+    %289 = arith.addi %288, %252 : index
+    %290 = arith.addi %289, %c8 : index
+    %291 = arith.addi %290, %c25 : index
+    %292 = vector.extract %208#0[7] : f32 from vector<8xf32>
+    memref.store %292, %14[%291] : memref<?xf32>
+    %293 = arith.muli %4, %c11 : index
+    %294 = arith.addi %293, %252 : index
+    %295 = arith.addi %294, %c19 : index
+    %296 = arith.addi %295, %c8 : index
+    %297 = vector.extract %208#1[0] : f32 from vector<8xf32>
+    memref.store %297, %14[%296] : memref<?xf32>
+    %298 = arith.muli %4, %c11 : index
+    %299 = arith.addi %298, %252 : index
+    %300 = arith.addi %299, %c19 : index
+    %301 = arith.addi %300, %c4 : index
+    %302 = vector.extract %208#1[1] : f32 from vector<8xf32>
+    memref.store %302, %14[%301] : memref<?xf32>
+    %303 = arith.muli %4, %c11 : index
+    %304 = arith.addi %303, %252 : index
+    %305 = arith.addi %304, %c19 : index
+    %306 = arith.addi %305, %c21 : index
+    %307 = vector.extract %208#1[2] : f32 from vector<8xf32>
+    memref.store %307, %14[%306] : memref<?xf32>
+    %308 = arith.muli %4, %c11 : index
+    %309 = arith.addi %308, %252 : index
+    %310 = arith.addi %309, %c19 : index
+    %311 = arith.addi %310, %c22 : index
+    %312 = vector.extract %208#1[3] : f32 from vector<8xf32>
+    memref.store %312, %14[%311] : memref<?xf32>
+    %313 = arith.muli %4, %c11 : index
+    %314 = arith.addi %313, %252 : index
+    %315 = arith.addi %314, %c19 : index
+    %316 = arith.addi %315, %c5 : index
+    %317 = vector.extract %208#1[4] : f32 from vector<8xf32>
+    memref.store %317, %14[%316] : memref<?xf32>
+    %318 = arith.muli %4, %c11 : index
+    %319 = arith.addi %318, %252 : index
+    %320 = arith.addi %319, %c19 : index
+    %321 = arith.addi %320, %c23 : index
+    %322 = vector.extract %208#1[5] : f32 from vector<8xf32>
+    memref.store %322, %14[%321] : memref<?xf32>
+    %323 = arith.muli %4, %c11 : index
+    %324 = arith.addi %323, %252 : index
+    %325 = arith.addi %324, %c19 : index
+    %326 = arith.addi %325, %c24 : index
+    %327 = vector.extract %208#1[6] : f32 from vector<8xf32>
+    memref.store %327, %14[%326] : memref<?xf32>
+    %328 = arith.muli %4, %c11 : index
+    %329 = arith.addi %328, %252 : index
+    %330 = arith.addi %329, %c19 : index
+    %331 = arith.addi %330, %c25 : index
+    %332 = vector.extract %208#1[7] : f32 from vector<8xf32>
+    memref.store %332, %14[%331] : memref<?xf32>
     wave.barrier
-    %357 = arith.muli %4, %c16 : index
-    %358 = arith.addi %357, %c8 : index
-    %359 = arith.muli %358, %c7 : index
-    %360 = arith.divui %273, %c6 : index
-    %361 = arith.addi %359, %360 : index
-    %362 = arith.addi %272, %361 : index
-    %363 = arith.cmpi slt, %362, %17 : index
-    scf.if %363 {
-      %364 = arith.cmpi eq, %hasFactors, %c9 : index
-      %365 = memref.load %factors[%362] : memref<?xf32>
-      %366 = arith.select %364, %365, %c27 : f32
-      %367 = arith.addi %276, %c8 : index
-      %368 = arith.muli %358, %c4 : index
-      %369 = arith.addi %367, %368 : index
+    %333 = arith.muli %4, %c18 : index
+    %334 = arith.addi %333, %c8 : index
+    %335 = arith.muli %334, %c7 : index
+    %336 = arith.divui %249, %c6 : index
+    %337 = arith.addi %335, %336 : index
+    %338 = arith.addi %248, %337 : index
+    %339 = arith.cmpi slt, %338, %17 : index
+    scf.if %339 {
+      %340 = arith.cmpi eq, %hasFactors, %c9 : index
+      %341 = memref.load %factors[%338] : memref<?xf32>
+      %342 = arith.select %340, %341, %c27 : f32
+      %343 = arith.addi %252, %c8 : index
+      %344 = arith.muli %334, %c4 : index
+      %345 = arith.addi %343, %344 : index
+      %346 = memref.load %14[%345] : memref<?xf32>
+      %347 = arith.addi %345, %c11 : index
+      %348 = memref.load %14[%347] : memref<?xf32>
+      %349 = arith.addf %346, %348 : f32
+      %350 = arith.remui %249, %c6 : index
+      %351 = arith.muli %350, %c18 : index
+      %352 = arith.addi %11, %351 : index
+      %353 = vector.load %w[%352] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %354 = vector.bitcast %353 : vector<4xi8> to vector<1xf32>
+      %355 = vector.extract %354[0] : f32 from vector<1xf32>
+      %356 = arith.mulf %355, %342 : f32
+      %357 = arith.mulf %349, %356 : f32
+      %358 = arith.muli %3, %c7 : index
+      %359 = arith.addi %358, %c8 : index
+      %360 = arith.muli %359, %c6 : index
+      %361 = arith.remui %249, %c6 : index
+      %362 = arith.addi %360, %361 : index
+      %363 = arith.muli %337, %c19 : index
+      %364 = arith.addi %363, %362 : index
+      memref.store %357, %15[%364] : memref<?xf32>
+      %365 = arith.addi %252, %c19 : index
+      %366 = arith.muli %334, %c4 : index
+      %367 = arith.addi %365, %366 : index
+      %368 = memref.load %14[%367] : memref<?xf32>
+      %369 = arith.addi %367, %c11 : index
       %370 = memref.load %14[%369] : memref<?xf32>
-      %371 = arith.addi %369, %c11 : index
-      %372 = memref.load %14[%371] : memref<?xf32>
-      %373 = arith.addf %370, %372 : f32
-      %374 = arith.remui %273, %c6 : index
-      %375 = arith.muli %374, %c16 : index
-      %376 = arith.addi %11, %375 : index
-      %377 = vector.load %w[%376] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %378 = vector.bitcast %377 : vector<4xi8> to vector<1xf32>
-      %379 = vector.extract %378[0] : f32 from vector<1xf32>
-      %380 = arith.mulf %379, %366 : f32
-      %381 = arith.mulf %373, %380 : f32
-      %382 = arith.muli %3, %c7 : index
-      %383 = arith.addi %382, %c8 : index
-      %384 = arith.muli %383, %c6 : index
-      %385 = arith.remui %273, %c6 : index
-      %386 = arith.addi %384, %385 : index
-      %387 = arith.muli %361, %c19 : index
-      %388 = arith.addi %387, %386 : index
-      memref.store %381, %15[%388] : memref<?xf32>
-      %389 = arith.addi %276, %c19 : index
-      %390 = arith.muli %358, %c4 : index
-      %391 = arith.addi %389, %390 : index
-      %392 = memref.load %14[%391] : memref<?xf32>
-      %393 = arith.addi %391, %c11 : index
-      %394 = memref.load %14[%393] : memref<?xf32>
-      %395 = arith.addf %392, %394 : f32
-      %396 = arith.remui %273, %c6 : index
-      %397 = arith.muli %396, %c16 : index
-      %398 = arith.addi %13, %397 : index
-      %399 = vector.load %w[%398] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %400 = vector.bitcast %399 : vector<4xi8> to vector<1xf32>
-      %401 = vector.extract %400[0] : f32 from vector<1xf32>
-      %402 = arith.mulf %401, %366 : f32
-      %403 = arith.mulf %395, %402 : f32
-      %404 = arith.muli %3, %c7 : index
-      %405 = arith.addi %404, %c9 : index
-      %406 = arith.muli %405, %c6 : index
-      %407 = arith.remui %273, %c6 : index
-      %408 = arith.addi %406, %407 : index
-      %409 = arith.muli %361, %c19 : index
-      %410 = arith.addi %409, %408 : index
-      memref.store %403, %15[%410] : memref<?xf32>
+      %371 = arith.addf %368, %370 : f32
+      %372 = arith.remui %249, %c6 : index
+      %373 = arith.muli %372, %c18 : index
+      %374 = arith.addi %13, %373 : index
+      %375 = vector.load %w[%374] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %376 = vector.bitcast %375 : vector<4xi8> to vector<1xf32>
+      %377 = vector.extract %376[0] : f32 from vector<1xf32>
+      %378 = arith.mulf %377, %342 : f32
+      %379 = arith.mulf %371, %378 : f32
+      %380 = arith.muli %3, %c7 : index
+      %381 = arith.addi %380, %c9 : index
+      %382 = arith.muli %381, %c6 : index
+      %383 = arith.remui %249, %c6 : index
+      %384 = arith.addi %382, %383 : index
+      %385 = arith.muli %337, %c19 : index
+      %386 = arith.addi %385, %384 : index
+      memref.store %379, %15[%386] : memref<?xf32>
     }
-    %411 = arith.muli %4, %c16 : index
-    %412 = arith.addi %411, %c9 : index
-    %413 = arith.muli %412, %c7 : index
-    %414 = arith.divui %273, %c6 : index
-    %415 = arith.addi %413, %414 : index
-    %416 = arith.addi %272, %415 : index
-    %417 = arith.cmpi slt, %416, %17 : index
-    scf.if %417 {
-      %418 = arith.cmpi eq, %hasFactors, %c9 : index
-      %419 = memref.load %factors[%416] : memref<?xf32>
-      %420 = arith.select %418, %419, %c27 : f32
-      %421 = arith.addi %276, %c8 : index
-      %422 = arith.muli %412, %c4 : index
-      %423 = arith.addi %421, %422 : index
+    %387 = arith.muli %4, %c18 : index
+    %388 = arith.addi %387, %c9 : index
+    %389 = arith.muli %388, %c7 : index
+    %390 = arith.divui %249, %c6 : index
+    %391 = arith.addi %389, %390 : index
+    %392 = arith.addi %248, %391 : index
+    %393 = arith.cmpi slt, %392, %17 : index
+    scf.if %393 {
+      %394 = arith.cmpi eq, %hasFactors, %c9 : index
+      %395 = memref.load %factors[%392] : memref<?xf32>
+      %396 = arith.select %394, %395, %c27 : f32
+      %397 = arith.addi %252, %c8 : index
+      %398 = arith.muli %388, %c4 : index
+      %399 = arith.addi %397, %398 : index
+      %400 = memref.load %14[%399] : memref<?xf32>
+      %401 = arith.addi %399, %c11 : index
+      %402 = memref.load %14[%401] : memref<?xf32>
+      %403 = arith.addf %400, %402 : f32
+      %404 = arith.remui %249, %c6 : index
+      %405 = arith.muli %404, %c18 : index
+      %406 = arith.addi %11, %405 : index
+      %407 = vector.load %w[%406] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %408 = vector.bitcast %407 : vector<4xi8> to vector<1xf32>
+      %409 = vector.extract %408[0] : f32 from vector<1xf32>
+      %410 = arith.mulf %409, %396 : f32
+      %411 = arith.mulf %403, %410 : f32
+      %412 = arith.muli %3, %c7 : index
+      %413 = arith.addi %412, %c8 : index
+      %414 = arith.muli %413, %c6 : index
+      %415 = arith.remui %249, %c6 : index
+      %416 = arith.addi %414, %415 : index
+      %417 = arith.muli %391, %c19 : index
+      %418 = arith.addi %417, %416 : index
+      memref.store %411, %15[%418] : memref<?xf32>
+      %419 = arith.addi %252, %c19 : index
+      %420 = arith.muli %388, %c4 : index
+      %421 = arith.addi %419, %420 : index
+      %422 = memref.load %14[%421] : memref<?xf32>
+      %423 = arith.addi %421, %c11 : index
       %424 = memref.load %14[%423] : memref<?xf32>
-      %425 = arith.addi %423, %c11 : index
-      %426 = memref.load %14[%425] : memref<?xf32>
-      %427 = arith.addf %424, %426 : f32
-      %428 = arith.remui %273, %c6 : index
-      %429 = arith.muli %428, %c16 : index
-      %430 = arith.addi %11, %429 : index
-      %431 = vector.load %w[%430] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %432 = vector.bitcast %431 : vector<4xi8> to vector<1xf32>
-      %433 = vector.extract %432[0] : f32 from vector<1xf32>
-      %434 = arith.mulf %433, %420 : f32
-      %435 = arith.mulf %427, %434 : f32
-      %436 = arith.muli %3, %c7 : index
-      %437 = arith.addi %436, %c8 : index
-      %438 = arith.muli %437, %c6 : index
-      %439 = arith.remui %273, %c6 : index
-      %440 = arith.addi %438, %439 : index
-      %441 = arith.muli %415, %c19 : index
-      %442 = arith.addi %441, %440 : index
-      memref.store %435, %15[%442] : memref<?xf32>
-      %443 = arith.addi %276, %c19 : index
-      %444 = arith.muli %412, %c4 : index
-      %445 = arith.addi %443, %444 : index
-      %446 = memref.load %14[%445] : memref<?xf32>
-      %447 = arith.addi %445, %c11 : index
-      %448 = memref.load %14[%447] : memref<?xf32>
-      %449 = arith.addf %446, %448 : f32
-      %450 = arith.remui %273, %c6 : index
-      %451 = arith.muli %450, %c16 : index
-      %452 = arith.addi %13, %451 : index
-      %453 = vector.load %w[%452] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %454 = vector.bitcast %453 : vector<4xi8> to vector<1xf32>
-      %455 = vector.extract %454[0] : f32 from vector<1xf32>
-      %456 = arith.mulf %455, %420 : f32
-      %457 = arith.mulf %449, %456 : f32
-      %458 = arith.muli %3, %c7 : index
-      %459 = arith.addi %458, %c9 : index
-      %460 = arith.muli %459, %c6 : index
-      %461 = arith.remui %273, %c6 : index
-      %462 = arith.addi %460, %461 : index
-      %463 = arith.muli %415, %c19 : index
-      %464 = arith.addi %463, %462 : index
-      memref.store %457, %15[%464] : memref<?xf32>
+      %425 = arith.addf %422, %424 : f32
+      %426 = arith.remui %249, %c6 : index
+      %427 = arith.muli %426, %c18 : index
+      %428 = arith.addi %13, %427 : index
+      %429 = vector.load %w[%428] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %430 = vector.bitcast %429 : vector<4xi8> to vector<1xf32>
+      %431 = vector.extract %430[0] : f32 from vector<1xf32>
+      %432 = arith.mulf %431, %396 : f32
+      %433 = arith.mulf %425, %432 : f32
+      %434 = arith.muli %3, %c7 : index
+      %435 = arith.addi %434, %c9 : index
+      %436 = arith.muli %435, %c6 : index
+      %437 = arith.remui %249, %c6 : index
+      %438 = arith.addi %436, %437 : index
+      %439 = arith.muli %391, %c19 : index
+      %440 = arith.addi %439, %438 : index
+      memref.store %433, %15[%440] : memref<?xf32>
     }
-    %465 = arith.muli %4, %c16 : index
-    %466 = arith.addi %465, %c7 : index
-    %467 = arith.muli %466, %c7 : index
-    %468 = arith.divui %273, %c6 : index
-    %469 = arith.addi %467, %468 : index
-    %470 = arith.addi %272, %469 : index
-    %471 = arith.cmpi slt, %470, %17 : index
-    scf.if %471 {
-      %472 = arith.cmpi eq, %hasFactors, %c9 : index
-      %473 = memref.load %factors[%470] : memref<?xf32>
-      %474 = arith.select %472, %473, %c27 : f32
-      %475 = arith.addi %276, %c8 : index
-      %476 = arith.muli %466, %c4 : index
-      %477 = arith.addi %475, %476 : index
+    %441 = arith.muli %4, %c18 : index
+    %442 = arith.addi %441, %c7 : index
+    %443 = arith.muli %442, %c7 : index
+    %444 = arith.divui %249, %c6 : index
+    %445 = arith.addi %443, %444 : index
+    %446 = arith.addi %248, %445 : index
+    %447 = arith.cmpi slt, %446, %17 : index
+    scf.if %447 {
+      %448 = arith.cmpi eq, %hasFactors, %c9 : index
+      %449 = memref.load %factors[%446] : memref<?xf32>
+      %450 = arith.select %448, %449, %c27 : f32
+      %451 = arith.addi %252, %c8 : index
+      %452 = arith.muli %442, %c4 : index
+      %453 = arith.addi %451, %452 : index
+      %454 = memref.load %14[%453] : memref<?xf32>
+      %455 = arith.addi %453, %c11 : index
+      %456 = memref.load %14[%455] : memref<?xf32>
+      %457 = arith.addf %454, %456 : f32
+      %458 = arith.remui %249, %c6 : index
+      %459 = arith.muli %458, %c18 : index
+      %460 = arith.addi %11, %459 : index
+      %461 = vector.load %w[%460] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %462 = vector.bitcast %461 : vector<4xi8> to vector<1xf32>
+      %463 = vector.extract %462[0] : f32 from vector<1xf32>
+      %464 = arith.mulf %463, %450 : f32
+      %465 = arith.mulf %457, %464 : f32
+      %466 = arith.muli %3, %c7 : index
+      %467 = arith.addi %466, %c8 : index
+      %468 = arith.muli %467, %c6 : index
+      %469 = arith.remui %249, %c6 : index
+      %470 = arith.addi %468, %469 : index
+      %471 = arith.muli %445, %c19 : index
+      %472 = arith.addi %471, %470 : index
+      memref.store %465, %15[%472] : memref<?xf32>
+      %473 = arith.addi %252, %c19 : index
+      %474 = arith.muli %442, %c4 : index
+      %475 = arith.addi %473, %474 : index
+      %476 = memref.load %14[%475] : memref<?xf32>
+      %477 = arith.addi %475, %c11 : index
       %478 = memref.load %14[%477] : memref<?xf32>
-      %479 = arith.addi %477, %c11 : index
-      %480 = memref.load %14[%479] : memref<?xf32>
-      %481 = arith.addf %478, %480 : f32
-      %482 = arith.remui %273, %c6 : index
-      %483 = arith.muli %482, %c16 : index
-      %484 = arith.addi %11, %483 : index
-      %485 = vector.load %w[%484] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %486 = vector.bitcast %485 : vector<4xi8> to vector<1xf32>
-      %487 = vector.extract %486[0] : f32 from vector<1xf32>
-      %488 = arith.mulf %487, %474 : f32
-      %489 = arith.mulf %481, %488 : f32
-      %490 = arith.muli %3, %c7 : index
-      %491 = arith.addi %490, %c8 : index
-      %492 = arith.muli %491, %c6 : index
-      %493 = arith.remui %273, %c6 : index
-      %494 = arith.addi %492, %493 : index
-      %495 = arith.muli %469, %c19 : index
-      %496 = arith.addi %495, %494 : index
-      memref.store %489, %15[%496] : memref<?xf32>
-      %497 = arith.addi %276, %c19 : index
-      %498 = arith.muli %466, %c4 : index
-      %499 = arith.addi %497, %498 : index
-      %500 = memref.load %14[%499] : memref<?xf32>
-      %501 = arith.addi %499, %c11 : index
-      %502 = memref.load %14[%501] : memref<?xf32>
-      %503 = arith.addf %500, %502 : f32
-      %504 = arith.remui %273, %c6 : index
-      %505 = arith.muli %504, %c16 : index
-      %506 = arith.addi %13, %505 : index
-      %507 = vector.load %w[%506] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %508 = vector.bitcast %507 : vector<4xi8> to vector<1xf32>
-      %509 = vector.extract %508[0] : f32 from vector<1xf32>
-      %510 = arith.mulf %509, %474 : f32
-      %511 = arith.mulf %503, %510 : f32
-      %512 = arith.muli %3, %c7 : index
-      %513 = arith.addi %512, %c9 : index
-      %514 = arith.muli %513, %c6 : index
-      %515 = arith.remui %273, %c6 : index
-      %516 = arith.addi %514, %515 : index
-      %517 = arith.muli %469, %c19 : index
-      %518 = arith.addi %517, %516 : index
-      memref.store %511, %15[%518] : memref<?xf32>
+      %479 = arith.addf %476, %478 : f32
+      %480 = arith.remui %249, %c6 : index
+      %481 = arith.muli %480, %c18 : index
+      %482 = arith.addi %13, %481 : index
+      %483 = vector.load %w[%482] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %484 = vector.bitcast %483 : vector<4xi8> to vector<1xf32>
+      %485 = vector.extract %484[0] : f32 from vector<1xf32>
+      %486 = arith.mulf %485, %450 : f32
+      %487 = arith.mulf %479, %486 : f32
+      %488 = arith.muli %3, %c7 : index
+      %489 = arith.addi %488, %c9 : index
+      %490 = arith.muli %489, %c6 : index
+      %491 = arith.remui %249, %c6 : index
+      %492 = arith.addi %490, %491 : index
+      %493 = arith.muli %445, %c19 : index
+      %494 = arith.addi %493, %492 : index
+      memref.store %487, %15[%494] : memref<?xf32>
     }
-    %519 = arith.muli %4, %c16 : index
-    %520 = arith.addi %519, %c20 : index
-    %521 = arith.muli %520, %c7 : index
-    %522 = arith.divui %273, %c6 : index
-    %523 = arith.addi %521, %522 : index
-    %524 = arith.addi %272, %523 : index
-    %525 = arith.cmpi slt, %524, %17 : index
-    scf.if %525 {
-      %526 = arith.cmpi eq, %hasFactors, %c9 : index
-      %527 = memref.load %factors[%524] : memref<?xf32>
-      %528 = arith.select %526, %527, %c27 : f32
-      %529 = arith.addi %276, %c8 : index
-      %530 = arith.muli %520, %c4 : index
-      %531 = arith.addi %529, %530 : index
+    %495 = arith.muli %4, %c18 : index
+    %496 = arith.addi %495, %c20 : index
+    %497 = arith.muli %496, %c7 : index
+    %498 = arith.divui %249, %c6 : index
+    %499 = arith.addi %497, %498 : index
+    %500 = arith.addi %248, %499 : index
+    %501 = arith.cmpi slt, %500, %17 : index
+    scf.if %501 {
+      %502 = arith.cmpi eq, %hasFactors, %c9 : index
+      %503 = memref.load %factors[%500] : memref<?xf32>
+      %504 = arith.select %502, %503, %c27 : f32
+      %505 = arith.addi %252, %c8 : index
+      %506 = arith.muli %496, %c4 : index
+      %507 = arith.addi %505, %506 : index
+      %508 = memref.load %14[%507] : memref<?xf32>
+      %509 = arith.addi %507, %c11 : index
+      %510 = memref.load %14[%509] : memref<?xf32>
+      %511 = arith.addf %508, %510 : f32
+      %512 = arith.remui %249, %c6 : index
+      %513 = arith.muli %512, %c18 : index
+      %514 = arith.addi %11, %513 : index
+      %515 = vector.load %w[%514] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %516 = vector.bitcast %515 : vector<4xi8> to vector<1xf32>
+      %517 = vector.extract %516[0] : f32 from vector<1xf32>
+      %518 = arith.mulf %517, %504 : f32
+      %519 = arith.mulf %511, %518 : f32
+      %520 = arith.muli %3, %c7 : index
+      %521 = arith.addi %520, %c8 : index
+      %522 = arith.muli %521, %c6 : index
+      %523 = arith.remui %249, %c6 : index
+      %524 = arith.addi %522, %523 : index
+      %525 = arith.muli %499, %c19 : index
+      %526 = arith.addi %525, %524 : index
+      memref.store %519, %15[%526] : memref<?xf32>
+      %527 = arith.addi %252, %c19 : index
+      %528 = arith.muli %496, %c4 : index
+      %529 = arith.addi %527, %528 : index
+      %530 = memref.load %14[%529] : memref<?xf32>
+      %531 = arith.addi %529, %c11 : index
       %532 = memref.load %14[%531] : memref<?xf32>
-      %533 = arith.addi %531, %c11 : index
-      %534 = memref.load %14[%533] : memref<?xf32>
-      %535 = arith.addf %532, %534 : f32
-      %536 = arith.remui %273, %c6 : index
-      %537 = arith.muli %536, %c16 : index
-      %538 = arith.addi %11, %537 : index
-      %539 = vector.load %w[%538] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %540 = vector.bitcast %539 : vector<4xi8> to vector<1xf32>
-      %541 = vector.extract %540[0] : f32 from vector<1xf32>
-      %542 = arith.mulf %541, %528 : f32
-      %543 = arith.mulf %535, %542 : f32
-      %544 = arith.muli %3, %c7 : index
-      %545 = arith.addi %544, %c8 : index
-      %546 = arith.muli %545, %c6 : index
-      %547 = arith.remui %273, %c6 : index
-      %548 = arith.addi %546, %547 : index
-      %549 = arith.muli %523, %c19 : index
-      %550 = arith.addi %549, %548 : index
-      memref.store %543, %15[%550] : memref<?xf32>
-      %551 = arith.addi %276, %c19 : index
-      %552 = arith.muli %520, %c4 : index
-      %553 = arith.addi %551, %552 : index
-      %554 = memref.load %14[%553] : memref<?xf32>
-      %555 = arith.addi %553, %c11 : index
-      %556 = memref.load %14[%555] : memref<?xf32>
-      %557 = arith.addf %554, %556 : f32
-      %558 = arith.remui %273, %c6 : index
-      %559 = arith.muli %558, %c16 : index
-      %560 = arith.addi %13, %559 : index
-      %561 = vector.load %w[%560] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-      %562 = vector.bitcast %561 : vector<4xi8> to vector<1xf32>
-      %563 = vector.extract %562[0] : f32 from vector<1xf32>
-      %564 = arith.mulf %563, %528 : f32
-      %565 = arith.mulf %557, %564 : f32
-      %566 = arith.muli %3, %c7 : index
-      %567 = arith.addi %566, %c9 : index
-      %568 = arith.muli %567, %c6 : index
-      %569 = arith.remui %273, %c6 : index
-      %570 = arith.addi %568, %569 : index
-      %571 = arith.muli %523, %c19 : index
-      %572 = arith.addi %571, %570 : index
-      memref.store %565, %15[%572] : memref<?xf32>
+      %533 = arith.addf %530, %532 : f32
+      %534 = arith.remui %249, %c6 : index
+      %535 = arith.muli %534, %c18 : index
+      %536 = arith.addi %13, %535 : index
+      %537 = vector.load %w[%536] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %538 = vector.bitcast %537 : vector<4xi8> to vector<1xf32>
+      %539 = vector.extract %538[0] : f32 from vector<1xf32>
+      %540 = arith.mulf %539, %504 : f32
+      %541 = arith.mulf %533, %540 : f32
+      %542 = arith.muli %3, %c7 : index
+      %543 = arith.addi %542, %c9 : index
+      %544 = arith.muli %543, %c6 : index
+      %545 = arith.remui %249, %c6 : index
+      %546 = arith.addi %544, %545 : index
+      %547 = arith.muli %499, %c19 : index
+      %548 = arith.addi %547, %546 : index
+      memref.store %541, %15[%548] : memref<?xf32>
     }
     wave.barrier
-    %573 = arith.addi %18, %c8 : index
-    %574 = wave.wave
-    %575 = arith.addi %574, %c8 : index
-    %576 = arith.addi %573, %575 : index
-    %577 = arith.cmpi slt, %576, %17 : index
-    scf.if %577 {
-      %578 = arith.addi %573, %575 : index
-      %579 = arith.muli %575, %c19 : index
-      %580 = wave.lane
-      %581 = arith.addi %580, %c8 : index
-      %582 = arith.cmpi eq, %hasBias, %c9 : index
-      %583 = arith.addi %579, %581 : index
-      %584 = memref.load %15[%583] : memref<?xf32>
-      %585 = arith.muli %0, %c19 : index
-      %586 = arith.addi %585, %581 : index
-      %587 = memref.load %bias[%586] : memref<?xf32>
-      %588 = arith.addf %584, %587 : f32
-      %589 = arith.select %582, %588, %584 : f32
-      %590 = arith.addi %581, %c5 : index
-      %591 = arith.cmpi eq, %hasBias, %c9 : index
-      %592 = arith.addi %579, %590 : index
-      %593 = memref.load %15[%592] : memref<?xf32>
-      %594 = arith.muli %0, %c19 : index
-      %595 = arith.addi %594, %590 : index
-      %596 = memref.load %bias[%595] : memref<?xf32>
-      %597 = arith.addf %593, %596 : f32
-      %598 = arith.select %591, %597, %593 : f32
-      %599 = arith.addi %580, %c4 : index
-      %600 = arith.cmpi eq, %hasBias, %c9 : index
-      %601 = arith.addi %579, %599 : index
-      %602 = memref.load %15[%601] : memref<?xf32>
-      %603 = arith.muli %0, %c19 : index
-      %604 = arith.addi %603, %599 : index
-      %605 = memref.load %bias[%604] : memref<?xf32>
-      %606 = arith.addf %602, %605 : f32
-      %607 = arith.select %600, %606, %602 : f32
-      %608 = arith.addi %599, %c5 : index
-      %609 = arith.cmpi eq, %hasBias, %c9 : index
-      %610 = arith.addi %579, %608 : index
-      %611 = memref.load %15[%610] : memref<?xf32>
-      %612 = arith.muli %0, %c19 : index
-      %613 = arith.addi %612, %608 : index
-      %614 = memref.load %bias[%613] : memref<?xf32>
-      %615 = arith.addf %611, %614 : f32
-      %616 = arith.select %609, %615, %611 : f32
-      %617 = arith.addi %580, %c21 : index
-      %618 = arith.cmpi eq, %hasBias, %c9 : index
-      %619 = arith.addi %579, %617 : index
-      %620 = memref.load %15[%619] : memref<?xf32>
-      %621 = arith.muli %0, %c19 : index
-      %622 = arith.addi %621, %617 : index
-      %623 = memref.load %bias[%622] : memref<?xf32>
-      %624 = arith.addf %620, %623 : f32
-      %625 = arith.select %618, %624, %620 : f32
-      %626 = arith.addi %617, %c5 : index
-      %627 = arith.cmpi eq, %hasBias, %c9 : index
-      %628 = arith.addi %579, %626 : index
-      %629 = memref.load %15[%628] : memref<?xf32>
-      %630 = arith.muli %0, %c19 : index
-      %631 = arith.addi %630, %626 : index
-      %632 = memref.load %bias[%631] : memref<?xf32>
-      %633 = arith.addf %629, %632 : f32
-      %634 = arith.select %627, %633, %629 : f32
-      %635 = arith.addi %580, %c22 : index
-      %636 = arith.cmpi eq, %hasBias, %c9 : index
-      %637 = arith.addi %579, %635 : index
-      %638 = memref.load %15[%637] : memref<?xf32>
-      %639 = arith.muli %0, %c19 : index
-      %640 = arith.addi %639, %635 : index
-      %641 = memref.load %bias[%640] : memref<?xf32>
-      %642 = arith.addf %638, %641 : f32
-      %643 = arith.select %636, %642, %638 : f32
-      %644 = arith.addi %635, %c5 : index
-      %645 = arith.cmpi eq, %hasBias, %c9 : index
-      %646 = arith.addi %579, %644 : index
-      %647 = memref.load %15[%646] : memref<?xf32>
-      %648 = arith.muli %0, %c19 : index
-      %649 = arith.addi %648, %644 : index
-      %650 = memref.load %bias[%649] : memref<?xf32>
-      %651 = arith.addf %647, %650 : f32
-      %652 = arith.select %645, %651, %647 : f32
-      %653 = arith.addi %heads, %kvHeads : index
-      %654 = arith.cmpi slt, %0, %653 : index
-      scf.if %654 {
-        %655 = arith.addi %positionsAt, %578 : index
-        %656 = memref.load %step[%655] : memref<?xi32>
-        %657 = arith.index_cast %656 : i32 to index
-        %658 = arith.cmpi eq, %hasNorm, %c9 : index
-        %659 = math.fma %589, %589, %c31 : f32
-        %660 = math.fma %598, %598, %659 : f32
-        %661 = math.fma %607, %607, %660 : f32
-        %662 = math.fma %616, %616, %661 : f32
-        %663 = math.fma %625, %625, %662 : f32
-        %664 = math.fma %634, %634, %663 : f32
-        %665 = math.fma %643, %643, %664 : f32
-        %666 = math.fma %652, %652, %665 : f32
-        %667 = vector.broadcast %666 : f32 to vector<1xf32>
-        %668 = wave.reduce "add" %667 : vector<1xf32>
-        %669 = arith.mulf %668, %inverseHeadDim : f32
-        %670 = arith.addf %669, %epsilon : f32
-        %671 = math.sqrt %670 : f32
-        %672 = arith.divf %c27, %671 : f32
-        %673 = arith.cmpi slt, %0, %heads : index
-        %674 = arith.addi %581, %c5 : index
-        %675 = memref.load %query_norm[%581] : memref<?xf32>
-        %676 = memref.load %key_norm[%581] : memref<?xf32>
-        %677 = arith.select %673, %675, %676 : f32
-        %678 = arith.mulf %589, %672 : f32
-        %679 = arith.mulf %678, %677 : f32
-        %680 = arith.select %658, %679, %589 : f32
-        %681 = memref.load %query_norm[%674] : memref<?xf32>
-        %682 = memref.load %key_norm[%674] : memref<?xf32>
-        %683 = arith.select %673, %681, %682 : f32
-        %684 = arith.mulf %598, %672 : f32
-        %685 = arith.mulf %684, %683 : f32
-        %686 = arith.select %658, %685, %598 : f32
-        %687 = arith.addi %599, %c5 : index
-        %688 = memref.load %query_norm[%599] : memref<?xf32>
-        %689 = memref.load %key_norm[%599] : memref<?xf32>
-        %690 = arith.select %673, %688, %689 : f32
-        %691 = arith.mulf %607, %672 : f32
-        %692 = arith.mulf %691, %690 : f32
-        %693 = arith.select %658, %692, %607 : f32
-        %694 = memref.load %query_norm[%687] : memref<?xf32>
-        %695 = memref.load %key_norm[%687] : memref<?xf32>
-        %696 = arith.select %673, %694, %695 : f32
-        %697 = arith.mulf %616, %672 : f32
-        %698 = arith.mulf %697, %696 : f32
-        %699 = arith.select %658, %698, %616 : f32
-        %700 = arith.addi %617, %c5 : index
-        %701 = memref.load %query_norm[%617] : memref<?xf32>
-        %702 = memref.load %key_norm[%617] : memref<?xf32>
-        %703 = arith.select %673, %701, %702 : f32
-        %704 = arith.mulf %625, %672 : f32
-        %705 = arith.mulf %704, %703 : f32
-        %706 = arith.select %658, %705, %625 : f32
-        %707 = memref.load %query_norm[%700] : memref<?xf32>
-        %708 = memref.load %key_norm[%700] : memref<?xf32>
-        %709 = arith.select %673, %707, %708 : f32
-        %710 = arith.mulf %634, %672 : f32
-        %711 = arith.mulf %710, %709 : f32
-        %712 = arith.select %658, %711, %634 : f32
-        %713 = arith.addi %635, %c5 : index
-        %714 = memref.load %query_norm[%635] : memref<?xf32>
-        %715 = memref.load %key_norm[%635] : memref<?xf32>
-        %716 = arith.select %673, %714, %715 : f32
-        %717 = arith.mulf %643, %672 : f32
-        %718 = arith.mulf %717, %716 : f32
-        %719 = arith.select %658, %718, %643 : f32
-        %720 = memref.load %query_norm[%713] : memref<?xf32>
-        %721 = memref.load %key_norm[%713] : memref<?xf32>
-        %722 = arith.select %673, %720, %721 : f32
-        %723 = arith.mulf %652, %672 : f32
-        %724 = arith.mulf %723, %722 : f32
-        %725 = arith.select %658, %724, %652 : f32
-        %726 = arith.remui %657, %c19 : index
-        %727 = arith.muli %726, %c19 : index
-        %728 = arith.addi %727, %581 : index
-        %729 = arith.divui %657, %c19 : index
-        %730 = arith.addi %729, %c19 : index
-        %731 = arith.muli %730, %c19 : index
-        %732 = arith.addi %731, %581 : index
-        %733 = memref.load %rope[%728] : memref<?xf32>
-        %734 = arith.addi %728, %c5 : index
-        %735 = memref.load %rope[%734] : memref<?xf32>
-        %736 = memref.load %rope[%732] : memref<?xf32>
-        %737 = arith.addi %732, %c5 : index
-        %738 = memref.load %rope[%737] : memref<?xf32>
-        %739 = arith.mulf %736, %733 : f32
-        %740 = arith.mulf %738, %735 : f32
-        %741 = arith.subf %739, %740 : f32
-        %742 = arith.mulf %738, %733 : f32
-        %743 = arith.mulf %736, %735 : f32
-        %744 = arith.addf %742, %743 : f32
-        %745 = arith.mulf %680, %741 : f32
-        %746 = arith.mulf %686, %744 : f32
-        %747 = arith.subf %745, %746 : f32
-        %748 = arith.mulf %686, %741 : f32
-        %749 = arith.mulf %680, %744 : f32
-        %750 = arith.addf %748, %749 : f32
-        %751 = arith.cmpi slt, %0, %heads : index
-        scf.if %751 {
-          %752 = arith.muli %578, %heads : index
-          %753 = arith.addi %752, %0 : index
-          %754 = arith.muli %753, %c19 : index
-          %755 = arith.addi %754, %581 : index
-          memref.store %747, %q[%755] : memref<?xf32>
-          %756 = arith.addi %755, %c5 : index
-          memref.store %750, %q[%756] : memref<?xf32>
+    %549 = arith.addi %18, %c8 : index
+    %550 = wave.wave
+    %551 = arith.addi %550, %c8 : index
+    %552 = arith.addi %549, %551 : index
+    %553 = arith.cmpi slt, %552, %17 : index
+    scf.if %553 {
+      %554 = arith.addi %549, %551 : index
+      %555 = arith.muli %551, %c19 : index
+      %556 = wave.lane
+      %557 = arith.addi %556, %c8 : index
+      %558 = arith.cmpi eq, %hasBias, %c9 : index
+      %559 = arith.addi %555, %557 : index
+      %560 = memref.load %15[%559] : memref<?xf32>
+      %561 = arith.muli %0, %c19 : index
+      %562 = arith.addi %561, %557 : index
+      %563 = memref.load %bias[%562] : memref<?xf32>
+      %564 = arith.addf %560, %563 : f32
+      %565 = arith.select %558, %564, %560 : f32
+      %566 = arith.addi %557, %c5 : index
+      %567 = arith.cmpi eq, %hasBias, %c9 : index
+      %568 = arith.addi %555, %566 : index
+      %569 = memref.load %15[%568] : memref<?xf32>
+      %570 = arith.muli %0, %c19 : index
+      %571 = arith.addi %570, %566 : index
+      %572 = memref.load %bias[%571] : memref<?xf32>
+      %573 = arith.addf %569, %572 : f32
+      %574 = arith.select %567, %573, %569 : f32
+      %575 = arith.addi %556, %c4 : index
+      %576 = arith.cmpi eq, %hasBias, %c9 : index
+      %577 = arith.addi %555, %575 : index
+      %578 = memref.load %15[%577] : memref<?xf32>
+      %579 = arith.muli %0, %c19 : index
+      %580 = arith.addi %579, %575 : index
+      %581 = memref.load %bias[%580] : memref<?xf32>
+      %582 = arith.addf %578, %581 : f32
+      %583 = arith.select %576, %582, %578 : f32
+      %584 = arith.addi %575, %c5 : index
+      %585 = arith.cmpi eq, %hasBias, %c9 : index
+      %586 = arith.addi %555, %584 : index
+      %587 = memref.load %15[%586] : memref<?xf32>
+      %588 = arith.muli %0, %c19 : index
+      %589 = arith.addi %588, %584 : index
+      %590 = memref.load %bias[%589] : memref<?xf32>
+      %591 = arith.addf %587, %590 : f32
+      %592 = arith.select %585, %591, %587 : f32
+      %593 = arith.addi %556, %c21 : index
+      %594 = arith.cmpi eq, %hasBias, %c9 : index
+      %595 = arith.addi %555, %593 : index
+      %596 = memref.load %15[%595] : memref<?xf32>
+      %597 = arith.muli %0, %c19 : index
+      %598 = arith.addi %597, %593 : index
+      %599 = memref.load %bias[%598] : memref<?xf32>
+      %600 = arith.addf %596, %599 : f32
+      %601 = arith.select %594, %600, %596 : f32
+      %602 = arith.addi %593, %c5 : index
+      %603 = arith.cmpi eq, %hasBias, %c9 : index
+      %604 = arith.addi %555, %602 : index
+      %605 = memref.load %15[%604] : memref<?xf32>
+      %606 = arith.muli %0, %c19 : index
+      %607 = arith.addi %606, %602 : index
+      %608 = memref.load %bias[%607] : memref<?xf32>
+      %609 = arith.addf %605, %608 : f32
+      %610 = arith.select %603, %609, %605 : f32
+      %611 = arith.addi %556, %c22 : index
+      %612 = arith.cmpi eq, %hasBias, %c9 : index
+      %613 = arith.addi %555, %611 : index
+      %614 = memref.load %15[%613] : memref<?xf32>
+      %615 = arith.muli %0, %c19 : index
+      %616 = arith.addi %615, %611 : index
+      %617 = memref.load %bias[%616] : memref<?xf32>
+      %618 = arith.addf %614, %617 : f32
+      %619 = arith.select %612, %618, %614 : f32
+      %620 = arith.addi %611, %c5 : index
+      %621 = arith.cmpi eq, %hasBias, %c9 : index
+      %622 = arith.addi %555, %620 : index
+      %623 = memref.load %15[%622] : memref<?xf32>
+      %624 = arith.muli %0, %c19 : index
+      %625 = arith.addi %624, %620 : index
+      %626 = memref.load %bias[%625] : memref<?xf32>
+      %627 = arith.addf %623, %626 : f32
+      %628 = arith.select %621, %627, %623 : f32
+      %629 = arith.addi %heads, %kvHeads : index
+      %630 = arith.cmpi slt, %0, %629 : index
+      scf.if %630 {
+        %631 = arith.addi %positionsAt, %554 : index
+        %632 = memref.load %step[%631] : memref<?xi32>
+        %633 = arith.index_cast %632 : i32 to index
+        %634 = arith.cmpi eq, %hasNorm, %c9 : index
+        %635 = math.fma %565, %565, %c31 : f32
+        %636 = math.fma %574, %574, %635 : f32
+        %637 = math.fma %583, %583, %636 : f32
+        %638 = math.fma %592, %592, %637 : f32
+        %639 = math.fma %601, %601, %638 : f32
+        %640 = math.fma %610, %610, %639 : f32
+        %641 = math.fma %619, %619, %640 : f32
+        %642 = math.fma %628, %628, %641 : f32
+        %643 = vector.broadcast %642 : f32 to vector<1xf32>
+        %644 = wave.reduce "add" %643 : vector<1xf32>
+        %645 = arith.mulf %644, %inverseHeadDim : f32
+        %646 = arith.addf %645, %epsilon : f32
+        %647 = math.sqrt %646 : f32
+        %648 = arith.divf %c27, %647 : f32
+        %649 = arith.cmpi slt, %0, %heads : index
+        %650 = arith.addi %557, %c5 : index
+        %651 = memref.load %query_norm[%557] : memref<?xf32>
+        %652 = memref.load %key_norm[%557] : memref<?xf32>
+        %653 = arith.select %649, %651, %652 : f32
+        %654 = arith.mulf %565, %648 : f32
+        %655 = arith.mulf %654, %653 : f32
+        %656 = arith.select %634, %655, %565 : f32
+        %657 = memref.load %query_norm[%650] : memref<?xf32>
+        %658 = memref.load %key_norm[%650] : memref<?xf32>
+        %659 = arith.select %649, %657, %658 : f32
+        %660 = arith.mulf %574, %648 : f32
+        %661 = arith.mulf %660, %659 : f32
+        %662 = arith.select %634, %661, %574 : f32
+        %663 = arith.addi %575, %c5 : index
+        %664 = memref.load %query_norm[%575] : memref<?xf32>
+        %665 = memref.load %key_norm[%575] : memref<?xf32>
+        %666 = arith.select %649, %664, %665 : f32
+        %667 = arith.mulf %583, %648 : f32
+        %668 = arith.mulf %667, %666 : f32
+        %669 = arith.select %634, %668, %583 : f32
+        %670 = memref.load %query_norm[%663] : memref<?xf32>
+        %671 = memref.load %key_norm[%663] : memref<?xf32>
+        %672 = arith.select %649, %670, %671 : f32
+        %673 = arith.mulf %592, %648 : f32
+        %674 = arith.mulf %673, %672 : f32
+        %675 = arith.select %634, %674, %592 : f32
+        %676 = arith.addi %593, %c5 : index
+        %677 = memref.load %query_norm[%593] : memref<?xf32>
+        %678 = memref.load %key_norm[%593] : memref<?xf32>
+        %679 = arith.select %649, %677, %678 : f32
+        %680 = arith.mulf %601, %648 : f32
+        %681 = arith.mulf %680, %679 : f32
+        %682 = arith.select %634, %681, %601 : f32
+        %683 = memref.load %query_norm[%676] : memref<?xf32>
+        %684 = memref.load %key_norm[%676] : memref<?xf32>
+        %685 = arith.select %649, %683, %684 : f32
+        %686 = arith.mulf %610, %648 : f32
+        %687 = arith.mulf %686, %685 : f32
+        %688 = arith.select %634, %687, %610 : f32
+        %689 = arith.addi %611, %c5 : index
+        %690 = memref.load %query_norm[%611] : memref<?xf32>
+        %691 = memref.load %key_norm[%611] : memref<?xf32>
+        %692 = arith.select %649, %690, %691 : f32
+        %693 = arith.mulf %619, %648 : f32
+        %694 = arith.mulf %693, %692 : f32
+        %695 = arith.select %634, %694, %619 : f32
+        %696 = memref.load %query_norm[%689] : memref<?xf32>
+        %697 = memref.load %key_norm[%689] : memref<?xf32>
+        %698 = arith.select %649, %696, %697 : f32
+        %699 = arith.mulf %628, %648 : f32
+        %700 = arith.mulf %699, %698 : f32
+        %701 = arith.select %634, %700, %628 : f32
+        %702 = arith.remui %633, %c19 : index
+        %703 = arith.muli %702, %c19 : index
+        %704 = arith.addi %703, %557 : index
+        %705 = arith.divui %633, %c19 : index
+        %706 = arith.addi %705, %c19 : index
+        %707 = arith.muli %706, %c19 : index
+        %708 = arith.addi %707, %557 : index
+        %709 = memref.load %rope[%704] : memref<?xf32>
+        %710 = arith.addi %704, %c5 : index
+        %711 = memref.load %rope[%710] : memref<?xf32>
+        %712 = memref.load %rope[%708] : memref<?xf32>
+        %713 = arith.addi %708, %c5 : index
+        %714 = memref.load %rope[%713] : memref<?xf32>
+        %715 = arith.mulf %712, %709 : f32
+        %716 = arith.mulf %714, %711 : f32
+        %717 = arith.subf %715, %716 : f32
+        %718 = arith.mulf %714, %709 : f32
+        %719 = arith.mulf %712, %711 : f32
+        %720 = arith.addf %718, %719 : f32
+        %721 = arith.mulf %656, %717 : f32
+        %722 = arith.mulf %662, %720 : f32
+        %723 = arith.subf %721, %722 : f32
+        %724 = arith.mulf %662, %717 : f32
+        %725 = arith.mulf %656, %720 : f32
+        %726 = arith.addf %724, %725 : f32
+        %727 = arith.cmpi slt, %0, %heads : index
+        scf.if %727 {
+          %728 = arith.muli %554, %heads : index
+          %729 = arith.addi %728, %0 : index
+          %730 = arith.muli %729, %c19 : index
+          %731 = arith.addi %730, %557 : index
+          memref.store %723, %q[%731] : memref<?xf32>
+          %732 = arith.addi %731, %c5 : index
+          memref.store %726, %q[%732] : memref<?xf32>
         } else {
-          %757 = arith.addi %579, %581 : index
-          memref.store %747, %15[%757] : memref<?xf32>
-          %758 = arith.addi %579, %581 : index
-          %759 = arith.addi %758, %c5 : index
-          memref.store %750, %15[%759] : memref<?xf32>
+          %733 = arith.addi %555, %557 : index
+          memref.store %723, %15[%733] : memref<?xf32>
+          %734 = arith.addi %555, %557 : index
+          %735 = arith.addi %734, %c5 : index
+          memref.store %726, %15[%735] : memref<?xf32>
         }
-        %760 = arith.remui %657, %c19 : index
-        %761 = arith.muli %760, %c19 : index
-        %762 = arith.addi %761, %599 : index
-        %763 = arith.divui %657, %c19 : index
-        %764 = arith.addi %763, %c19 : index
-        %765 = arith.muli %764, %c19 : index
-        %766 = arith.addi %765, %599 : index
-        %767 = memref.load %rope[%762] : memref<?xf32>
-        %768 = arith.addi %762, %c5 : index
-        %769 = memref.load %rope[%768] : memref<?xf32>
-        %770 = memref.load %rope[%766] : memref<?xf32>
-        %771 = arith.addi %766, %c5 : index
-        %772 = memref.load %rope[%771] : memref<?xf32>
-        %773 = arith.mulf %770, %767 : f32
-        %774 = arith.mulf %772, %769 : f32
-        %775 = arith.subf %773, %774 : f32
-        %776 = arith.mulf %772, %767 : f32
-        %777 = arith.mulf %770, %769 : f32
-        %778 = arith.addf %776, %777 : f32
-        %779 = arith.mulf %693, %775 : f32
-        %780 = arith.mulf %699, %778 : f32
-        %781 = arith.subf %779, %780 : f32
-        %782 = arith.mulf %699, %775 : f32
-        %783 = arith.mulf %693, %778 : f32
-        %784 = arith.addf %782, %783 : f32
-        %785 = arith.cmpi slt, %0, %heads : index
-        scf.if %785 {
-          %786 = arith.muli %578, %heads : index
-          %787 = arith.addi %786, %0 : index
-          %788 = arith.muli %787, %c19 : index
-          %789 = arith.addi %788, %599 : index
-          memref.store %781, %q[%789] : memref<?xf32>
-          %790 = arith.addi %789, %c5 : index
-          memref.store %784, %q[%790] : memref<?xf32>
+        %736 = arith.remui %633, %c19 : index
+        %737 = arith.muli %736, %c19 : index
+        %738 = arith.addi %737, %575 : index
+        %739 = arith.divui %633, %c19 : index
+        %740 = arith.addi %739, %c19 : index
+        %741 = arith.muli %740, %c19 : index
+        %742 = arith.addi %741, %575 : index
+        %743 = memref.load %rope[%738] : memref<?xf32>
+        %744 = arith.addi %738, %c5 : index
+        %745 = memref.load %rope[%744] : memref<?xf32>
+        %746 = memref.load %rope[%742] : memref<?xf32>
+        %747 = arith.addi %742, %c5 : index
+        %748 = memref.load %rope[%747] : memref<?xf32>
+        %749 = arith.mulf %746, %743 : f32
+        %750 = arith.mulf %748, %745 : f32
+        %751 = arith.subf %749, %750 : f32
+        %752 = arith.mulf %748, %743 : f32
+        %753 = arith.mulf %746, %745 : f32
+        %754 = arith.addf %752, %753 : f32
+        %755 = arith.mulf %669, %751 : f32
+        %756 = arith.mulf %675, %754 : f32
+        %757 = arith.subf %755, %756 : f32
+        %758 = arith.mulf %675, %751 : f32
+        %759 = arith.mulf %669, %754 : f32
+        %760 = arith.addf %758, %759 : f32
+        %761 = arith.cmpi slt, %0, %heads : index
+        scf.if %761 {
+          %762 = arith.muli %554, %heads : index
+          %763 = arith.addi %762, %0 : index
+          %764 = arith.muli %763, %c19 : index
+          %765 = arith.addi %764, %575 : index
+          memref.store %757, %q[%765] : memref<?xf32>
+          %766 = arith.addi %765, %c5 : index
+          memref.store %760, %q[%766] : memref<?xf32>
         } else {
-          %791 = arith.addi %579, %599 : index
-          memref.store %781, %15[%791] : memref<?xf32>
-          %792 = arith.addi %579, %599 : index
-          %793 = arith.addi %792, %c5 : index
-          memref.store %784, %15[%793] : memref<?xf32>
+          %767 = arith.addi %555, %575 : index
+          memref.store %757, %15[%767] : memref<?xf32>
+          %768 = arith.addi %555, %575 : index
+          %769 = arith.addi %768, %c5 : index
+          memref.store %760, %15[%769] : memref<?xf32>
         }
-        %794 = arith.remui %657, %c19 : index
-        %795 = arith.muli %794, %c19 : index
-        %796 = arith.addi %795, %617 : index
-        %797 = arith.divui %657, %c19 : index
-        %798 = arith.addi %797, %c19 : index
-        %799 = arith.muli %798, %c19 : index
-        %800 = arith.addi %799, %617 : index
-        %801 = memref.load %rope[%796] : memref<?xf32>
-        %802 = arith.addi %796, %c5 : index
-        %803 = memref.load %rope[%802] : memref<?xf32>
-        %804 = memref.load %rope[%800] : memref<?xf32>
-        %805 = arith.addi %800, %c5 : index
-        %806 = memref.load %rope[%805] : memref<?xf32>
-        %807 = arith.mulf %804, %801 : f32
-        %808 = arith.mulf %806, %803 : f32
-        %809 = arith.subf %807, %808 : f32
-        %810 = arith.mulf %806, %801 : f32
-        %811 = arith.mulf %804, %803 : f32
-        %812 = arith.addf %810, %811 : f32
-        %813 = arith.mulf %706, %809 : f32
-        %814 = arith.mulf %712, %812 : f32
-        %815 = arith.subf %813, %814 : f32
-        %816 = arith.mulf %712, %809 : f32
-        %817 = arith.mulf %706, %812 : f32
-        %818 = arith.addf %816, %817 : f32
-        %819 = arith.cmpi slt, %0, %heads : index
-        scf.if %819 {
-          %820 = arith.muli %578, %heads : index
-          %821 = arith.addi %820, %0 : index
-          %822 = arith.muli %821, %c19 : index
-          %823 = arith.addi %822, %617 : index
-          memref.store %815, %q[%823] : memref<?xf32>
-          %824 = arith.addi %823, %c5 : index
-          memref.store %818, %q[%824] : memref<?xf32>
+        %770 = arith.remui %633, %c19 : index
+        %771 = arith.muli %770, %c19 : index
+        %772 = arith.addi %771, %593 : index
+        %773 = arith.divui %633, %c19 : index
+        %774 = arith.addi %773, %c19 : index
+        %775 = arith.muli %774, %c19 : index
+        %776 = arith.addi %775, %593 : index
+        %777 = memref.load %rope[%772] : memref<?xf32>
+        %778 = arith.addi %772, %c5 : index
+        %779 = memref.load %rope[%778] : memref<?xf32>
+        %780 = memref.load %rope[%776] : memref<?xf32>
+        %781 = arith.addi %776, %c5 : index
+        %782 = memref.load %rope[%781] : memref<?xf32>
+        %783 = arith.mulf %780, %777 : f32
+        %784 = arith.mulf %782, %779 : f32
+        %785 = arith.subf %783, %784 : f32
+        %786 = arith.mulf %782, %777 : f32
+        %787 = arith.mulf %780, %779 : f32
+        %788 = arith.addf %786, %787 : f32
+        %789 = arith.mulf %682, %785 : f32
+        %790 = arith.mulf %688, %788 : f32
+        %791 = arith.subf %789, %790 : f32
+        %792 = arith.mulf %688, %785 : f32
+        %793 = arith.mulf %682, %788 : f32
+        %794 = arith.addf %792, %793 : f32
+        %795 = arith.cmpi slt, %0, %heads : index
+        scf.if %795 {
+          %796 = arith.muli %554, %heads : index
+          %797 = arith.addi %796, %0 : index
+          %798 = arith.muli %797, %c19 : index
+          %799 = arith.addi %798, %593 : index
+          memref.store %791, %q[%799] : memref<?xf32>
+          %800 = arith.addi %799, %c5 : index
+          memref.store %794, %q[%800] : memref<?xf32>
         } else {
-          %825 = arith.addi %579, %617 : index
-          memref.store %815, %15[%825] : memref<?xf32>
-          %826 = arith.addi %579, %617 : index
-          %827 = arith.addi %826, %c5 : index
-          memref.store %818, %15[%827] : memref<?xf32>
+          %801 = arith.addi %555, %593 : index
+          memref.store %791, %15[%801] : memref<?xf32>
+          %802 = arith.addi %555, %593 : index
+          %803 = arith.addi %802, %c5 : index
+          memref.store %794, %15[%803] : memref<?xf32>
         }
-        %828 = arith.remui %657, %c19 : index
-        %829 = arith.muli %828, %c19 : index
-        %830 = arith.addi %829, %635 : index
-        %831 = arith.divui %657, %c19 : index
-        %832 = arith.addi %831, %c19 : index
-        %833 = arith.muli %832, %c19 : index
-        %834 = arith.addi %833, %635 : index
-        %835 = memref.load %rope[%830] : memref<?xf32>
-        %836 = arith.addi %830, %c5 : index
-        %837 = memref.load %rope[%836] : memref<?xf32>
-        %838 = memref.load %rope[%834] : memref<?xf32>
-        %839 = arith.addi %834, %c5 : index
-        %840 = memref.load %rope[%839] : memref<?xf32>
-        %841 = arith.mulf %838, %835 : f32
-        %842 = arith.mulf %840, %837 : f32
-        %843 = arith.subf %841, %842 : f32
-        %844 = arith.mulf %840, %835 : f32
-        %845 = arith.mulf %838, %837 : f32
-        %846 = arith.addf %844, %845 : f32
-        %847 = arith.mulf %719, %843 : f32
-        %848 = arith.mulf %725, %846 : f32
-        %849 = arith.subf %847, %848 : f32
-        %850 = arith.mulf %725, %843 : f32
-        %851 = arith.mulf %719, %846 : f32
-        %852 = arith.addf %850, %851 : f32
-        %853 = arith.cmpi slt, %0, %heads : index
-        scf.if %853 {
-          %854 = arith.muli %578, %heads : index
-          %855 = arith.addi %854, %0 : index
-          %856 = arith.muli %855, %c19 : index
-          %857 = arith.addi %856, %635 : index
-          memref.store %849, %q[%857] : memref<?xf32>
-          %858 = arith.addi %857, %c5 : index
-          memref.store %852, %q[%858] : memref<?xf32>
+        %804 = arith.remui %633, %c19 : index
+        %805 = arith.muli %804, %c19 : index
+        %806 = arith.addi %805, %611 : index
+        %807 = arith.divui %633, %c19 : index
+        %808 = arith.addi %807, %c19 : index
+        %809 = arith.muli %808, %c19 : index
+        %810 = arith.addi %809, %611 : index
+        %811 = memref.load %rope[%806] : memref<?xf32>
+        %812 = arith.addi %806, %c5 : index
+        %813 = memref.load %rope[%812] : memref<?xf32>
+        %814 = memref.load %rope[%810] : memref<?xf32>
+        %815 = arith.addi %810, %c5 : index
+        %816 = memref.load %rope[%815] : memref<?xf32>
+        %817 = arith.mulf %814, %811 : f32
+        %818 = arith.mulf %816, %813 : f32
+        %819 = arith.subf %817, %818 : f32
+        %820 = arith.mulf %816, %811 : f32
+        %821 = arith.mulf %814, %813 : f32
+        %822 = arith.addf %820, %821 : f32
+        %823 = arith.mulf %695, %819 : f32
+        %824 = arith.mulf %701, %822 : f32
+        %825 = arith.subf %823, %824 : f32
+        %826 = arith.mulf %701, %819 : f32
+        %827 = arith.mulf %695, %822 : f32
+        %828 = arith.addf %826, %827 : f32
+        %829 = arith.cmpi slt, %0, %heads : index
+        scf.if %829 {
+          %830 = arith.muli %554, %heads : index
+          %831 = arith.addi %830, %0 : index
+          %832 = arith.muli %831, %c19 : index
+          %833 = arith.addi %832, %611 : index
+          memref.store %825, %q[%833] : memref<?xf32>
+          %834 = arith.addi %833, %c5 : index
+          memref.store %828, %q[%834] : memref<?xf32>
         } else {
-          %859 = arith.addi %579, %635 : index
-          memref.store %849, %15[%859] : memref<?xf32>
-          %860 = arith.addi %579, %635 : index
-          %861 = arith.addi %860, %c5 : index
-          memref.store %852, %15[%861] : memref<?xf32>
+          %835 = arith.addi %555, %611 : index
+          memref.store %825, %15[%835] : memref<?xf32>
+          %836 = arith.addi %555, %611 : index
+          %837 = arith.addi %836, %c5 : index
+          memref.store %828, %15[%837] : memref<?xf32>
         }
       } else {
-        %862 = arith.cmpi slt, %0, %heads : index
-        scf.if %862 {
-          %863 = arith.muli %578, %heads : index
-          %864 = arith.addi %863, %0 : index
-          %865 = arith.muli %864, %c19 : index
-          %866 = arith.addi %865, %581 : index
-          memref.store %589, %q[%866] : memref<?xf32>
-          %867 = arith.addi %866, %c5 : index
-          memref.store %598, %q[%867] : memref<?xf32>
+        %838 = arith.cmpi slt, %0, %heads : index
+        scf.if %838 {
+          %839 = arith.muli %554, %heads : index
+          %840 = arith.addi %839, %0 : index
+          %841 = arith.muli %840, %c19 : index
+          %842 = arith.addi %841, %557 : index
+          memref.store %565, %q[%842] : memref<?xf32>
+          %843 = arith.addi %842, %c5 : index
+          memref.store %574, %q[%843] : memref<?xf32>
         } else {
-          %868 = arith.addi %579, %581 : index
-          memref.store %589, %15[%868] : memref<?xf32>
-          %869 = arith.addi %579, %581 : index
+          %844 = arith.addi %555, %557 : index
+          memref.store %565, %15[%844] : memref<?xf32>
+          %845 = arith.addi %555, %557 : index
+          %846 = arith.addi %845, %c5 : index
+          memref.store %574, %15[%846] : memref<?xf32>
+        }
+        %847 = arith.cmpi slt, %0, %heads : index
+        scf.if %847 {
+          %848 = arith.muli %554, %heads : index
+          %849 = arith.addi %848, %0 : index
+          %850 = arith.muli %849, %c19 : index
+          %851 = arith.addi %850, %575 : index
+          memref.store %583, %q[%851] : memref<?xf32>
+          %852 = arith.addi %851, %c5 : index
+          memref.store %592, %q[%852] : memref<?xf32>
+        } else {
+          %853 = arith.addi %555, %575 : index
+          memref.store %583, %15[%853] : memref<?xf32>
+          %854 = arith.addi %555, %575 : index
+          %855 = arith.addi %854, %c5 : index
+          memref.store %592, %15[%855] : memref<?xf32>
+        }
+        %856 = arith.cmpi slt, %0, %heads : index
+        scf.if %856 {
+          %857 = arith.muli %554, %heads : index
+          %858 = arith.addi %857, %0 : index
+          %859 = arith.muli %858, %c19 : index
+          %860 = arith.addi %859, %593 : index
+          memref.store %601, %q[%860] : memref<?xf32>
+          %861 = arith.addi %860, %c5 : index
+          memref.store %610, %q[%861] : memref<?xf32>
+        } else {
+          %862 = arith.addi %555, %593 : index
+          memref.store %601, %15[%862] : memref<?xf32>
+          %863 = arith.addi %555, %593 : index
+          %864 = arith.addi %863, %c5 : index
+          memref.store %610, %15[%864] : memref<?xf32>
+        }
+        %865 = arith.cmpi slt, %0, %heads : index
+        scf.if %865 {
+          %866 = arith.muli %554, %heads : index
+          %867 = arith.addi %866, %0 : index
+          %868 = arith.muli %867, %c19 : index
+          %869 = arith.addi %868, %611 : index
+          memref.store %619, %q[%869] : memref<?xf32>
           %870 = arith.addi %869, %c5 : index
-          memref.store %598, %15[%870] : memref<?xf32>
-        }
-        %871 = arith.cmpi slt, %0, %heads : index
-        scf.if %871 {
-          %872 = arith.muli %578, %heads : index
-          %873 = arith.addi %872, %0 : index
-          %874 = arith.muli %873, %c19 : index
-          %875 = arith.addi %874, %599 : index
-          memref.store %607, %q[%875] : memref<?xf32>
-          %876 = arith.addi %875, %c5 : index
-          memref.store %616, %q[%876] : memref<?xf32>
+          memref.store %628, %q[%870] : memref<?xf32>
         } else {
-          %877 = arith.addi %579, %599 : index
-          memref.store %607, %15[%877] : memref<?xf32>
-          %878 = arith.addi %579, %599 : index
-          %879 = arith.addi %878, %c5 : index
-          memref.store %616, %15[%879] : memref<?xf32>
-        }
-        %880 = arith.cmpi slt, %0, %heads : index
-        scf.if %880 {
-          %881 = arith.muli %578, %heads : index
-          %882 = arith.addi %881, %0 : index
-          %883 = arith.muli %882, %c19 : index
-          %884 = arith.addi %883, %617 : index
-          memref.store %625, %q[%884] : memref<?xf32>
-          %885 = arith.addi %884, %c5 : index
-          memref.store %634, %q[%885] : memref<?xf32>
-        } else {
-          %886 = arith.addi %579, %617 : index
-          memref.store %625, %15[%886] : memref<?xf32>
-          %887 = arith.addi %579, %617 : index
-          %888 = arith.addi %887, %c5 : index
-          memref.store %634, %15[%888] : memref<?xf32>
-        }
-        %889 = arith.cmpi slt, %0, %heads : index
-        scf.if %889 {
-          %890 = arith.muli %578, %heads : index
-          %891 = arith.addi %890, %0 : index
-          %892 = arith.muli %891, %c19 : index
-          %893 = arith.addi %892, %635 : index
-          memref.store %643, %q[%893] : memref<?xf32>
-          %894 = arith.addi %893, %c5 : index
-          memref.store %652, %q[%894] : memref<?xf32>
-        } else {
-          %895 = arith.addi %579, %635 : index
-          memref.store %643, %15[%895] : memref<?xf32>
-          %896 = arith.addi %579, %635 : index
-          %897 = arith.addi %896, %c5 : index
-          memref.store %652, %15[%897] : memref<?xf32>
+          %871 = arith.addi %555, %611 : index
+          memref.store %619, %15[%871] : memref<?xf32>
+          %872 = arith.addi %555, %611 : index
+          %873 = arith.addi %872, %c5 : index
+          memref.store %628, %15[%873] : memref<?xf32>
         }
       }
     }
     wave.barrier
-    %898 = arith.cmpi sge, %0, %heads : index
-    scf.if %898 {
-      %899 = arith.addi %574, %c8 : index
-      %900 = arith.addi %573, %899 : index
-      %901 = arith.cmpi slt, %900, %17 : index
-      scf.if %901 {
-        %902 = arith.addi %573, %899 : index
-        %903 = arith.addi %slotsAt, %902 : index
-        %904 = memref.load %step[%903] : memref<?xi32>
-        %905 = arith.index_cast %904 : i32 to index
-        %906 = arith.cmpi sge, %905, %c8 : index
-        scf.if %906 {
-          %907 = arith.muli %899, %c19 : index
-          %908 = arith.subi %0, %heads : index
-          %909 = memref.load %scales[%908] : memref<?xf32>
-          %910 = vector.broadcast %909 : f32 to vector<4xf32>
-          %911 = arith.divui %905, %c6 : index
-          %912 = arith.remui %905, %c6 : index
-          %913 = arith.muli %911, %pageBytes : index
-          %914 = arith.cmpi eq, %codec, %c8 : index
-          scf.if %914 {
-            %915 = wave.lane
-            %916 = arith.muli %915, %c16 : index
-            scf.for %917 = %916 to %c19 step %c5 {
-              %918 = arith.addi %907, %917 : index
-              %919 = vector.load %15[%918] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %920 = arith.mulf %919, %910 : vector<4xf32>
-              %921 = arith.minimumf %920, %c37 : vector<4xf32>
-              %922 = arith.maximumf %921, %c38 : vector<4xf32>
-              %923 = arith.truncf %922 : vector<4xf32> to vector<4xf16>
-              %924 = vector.bitcast %923 : vector<4xf16> to vector<8xi8>
-              %925 = arith.cmpi slt, %908, %kvHeads : index
-              scf.if %925 {
-                %926 = arith.muli %908, %c39 : index
-                %927 = arith.addi %913, %926 : index
-                %928 = arith.divui %917, %c6 : index
-                %929 = arith.muli %928, %c18 : index
-                %930 = arith.remui %917, %c6 : index
-                %931 = arith.divui %930, %c2 : index
-                %932 = arith.muli %931, %c19 : index
-                %933 = arith.muli %912, %c6 : index
-                %934 = arith.addi %932, %933 : index
-                %935 = arith.remui %930, %c2 : index
-                %936 = arith.muli %935, %c7 : index
-                %937 = arith.addi %934, %936 : index
-                %938 = arith.addi %929, %937 : index
-                %939 = arith.addi %927, %938 : index
-                vector.store %924, %kv[%939] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
+    %874 = arith.cmpi sge, %0, %heads : index
+    scf.if %874 {
+      %875 = arith.addi %550, %c8 : index
+      %876 = arith.addi %549, %875 : index
+      %877 = arith.cmpi slt, %876, %17 : index
+      scf.if %877 {
+        %878 = arith.addi %549, %875 : index
+        %879 = arith.addi %slotsAt, %878 : index
+        %880 = memref.load %step[%879] : memref<?xi32>
+        %881 = arith.index_cast %880 : i32 to index
+        %882 = arith.cmpi sge, %881, %c8 : index
+        scf.if %882 {
+          %883 = arith.muli %875, %c19 : index
+          %884 = arith.subi %0, %heads : index
+          %885 = memref.load %scales[%884] : memref<?xf32>
+          %886 = vector.broadcast %885 : f32 to vector<4xf32>
+          %887 = arith.divui %881, %c6 : index
+          %888 = arith.remui %881, %c6 : index
+          %889 = arith.muli %887, %pageBytes : index
+          %890 = arith.cmpi eq, %codec, %c8 : index
+          scf.if %890 {
+            %891 = wave.lane
+            %892 = arith.muli %891, %c18 : index
+            scf.for %893 = %892 to %c19 step %c5 {
+              %894 = arith.addi %883, %893 : index
+              %895 = vector.load %15[%894] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %896 = arith.mulf %895, %886 : vector<4xf32>
+              %897 = arith.minimumf %896, %c37 : vector<4xf32>
+              %898 = arith.maximumf %897, %c38 : vector<4xf32>
+              %899 = arith.truncf %898 : vector<4xf32> to vector<4xf16>
+              %900 = vector.bitcast %899 : vector<4xf16> to vector<8xi8>
+              %901 = arith.cmpi slt, %884, %kvHeads : index
+              scf.if %901 {
+                %902 = arith.muli %884, %c39 : index
+                %903 = arith.addi %889, %902 : index
+                %904 = arith.divui %893, %c6 : index
+                %905 = arith.muli %904, %c14 : index
+                %906 = arith.remui %893, %c6 : index
+                %907 = arith.divui %906, %c2 : index
+                %908 = arith.muli %907, %c19 : index
+                %909 = arith.muli %888, %c6 : index
+                %910 = arith.addi %908, %909 : index
+                %911 = arith.remui %906, %c2 : index
+                %912 = arith.muli %911, %c7 : index
+                %913 = arith.addi %910, %912 : index
+                %914 = arith.addi %905, %913 : index
+                %915 = arith.addi %903, %914 : index
+                vector.store %900, %kv[%915] {alignment = 8 : i64} : memref<?xi8>, vector<8xi8>
               } else {
-                %940 = arith.subi %908, %kvHeads : index
-                %941 = arith.muli %940, %c39 : index
-                %942 = arith.addi %913, %941 : index
-                %943 = arith.addi %917, %c8 : index
-                %944 = arith.divui %943, %c6 : index
-                %945 = arith.muli %944, %c18 : index
-                %946 = arith.addi %945, %c10 : index
-                %947 = arith.remui %943, %c6 : index
-                %948 = arith.divui %912, %c7 : index
-                %949 = arith.remui %912, %c7 : index
-                %950 = arith.muli %949, %c2 : index
-                %951 = arith.addi %948, %950 : index
-                %952 = arith.divui %951, %c2 : index
-                %953 = arith.muli %952, %c19 : index
-                %954 = arith.muli %947, %c6 : index
-                %955 = arith.addi %953, %954 : index
-                %956 = arith.remui %951, %c2 : index
-                %957 = arith.muli %956, %c7 : index
-                %958 = arith.addi %955, %957 : index
-                %959 = arith.addi %946, %958 : index
-                %960 = arith.addi %942, %959 : index
-                %961 = vector.shuffle %924, %924 [0, 1] : vector<8xi8>, vector<8xi8>
-                vector.store %961, %kv[%960] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %962 = arith.addi %917, %c9 : index
-                %963 = arith.divui %962, %c6 : index
-                %964 = arith.muli %963, %c18 : index
-                %965 = arith.addi %964, %c10 : index
-                %966 = arith.remui %962, %c6 : index
-                %967 = arith.divui %912, %c7 : index
-                %968 = arith.remui %912, %c7 : index
-                %969 = arith.muli %968, %c2 : index
-                %970 = arith.addi %967, %969 : index
-                %971 = arith.divui %970, %c2 : index
-                %972 = arith.muli %971, %c19 : index
-                %973 = arith.muli %966, %c6 : index
-                %974 = arith.addi %972, %973 : index
-                %975 = arith.remui %970, %c2 : index
-                %976 = arith.muli %975, %c7 : index
-                %977 = arith.addi %974, %976 : index
-                %978 = arith.addi %965, %977 : index
-                %979 = arith.addi %942, %978 : index
-                %980 = vector.shuffle %924, %924 [2, 3] : vector<8xi8>, vector<8xi8>
-                vector.store %980, %kv[%979] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %981 = arith.addi %917, %c7 : index
-                %982 = arith.divui %981, %c6 : index
-                %983 = arith.muli %982, %c18 : index
-                %984 = arith.addi %983, %c10 : index
-                %985 = arith.remui %981, %c6 : index
-                %986 = arith.divui %912, %c7 : index
-                %987 = arith.remui %912, %c7 : index
-                %988 = arith.muli %987, %c2 : index
-                %989 = arith.addi %986, %988 : index
-                %990 = arith.divui %989, %c2 : index
-                %991 = arith.muli %990, %c19 : index
-                %992 = arith.muli %985, %c6 : index
-                %993 = arith.addi %991, %992 : index
-                %994 = arith.remui %989, %c2 : index
-                %995 = arith.muli %994, %c7 : index
-                %996 = arith.addi %993, %995 : index
-                %997 = arith.addi %984, %996 : index
-                %998 = arith.addi %942, %997 : index
-                %999 = vector.shuffle %924, %924 [4, 5] : vector<8xi8>, vector<8xi8>
-                vector.store %999, %kv[%998] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
-                %1000 = arith.addi %917, %c20 : index
-                %1001 = arith.divui %1000, %c6 : index
-                %1002 = arith.muli %1001, %c18 : index
-                %1003 = arith.addi %1002, %c10 : index
-                %1004 = arith.remui %1000, %c6 : index
-                %1005 = arith.divui %912, %c7 : index
-                %1006 = arith.remui %912, %c7 : index
-                %1007 = arith.muli %1006, %c2 : index
-                %1008 = arith.addi %1005, %1007 : index
-                %1009 = arith.divui %1008, %c2 : index
-                %1010 = arith.muli %1009, %c19 : index
-                %1011 = arith.muli %1004, %c6 : index
-                %1012 = arith.addi %1010, %1011 : index
-                %1013 = arith.remui %1008, %c2 : index
-                %1014 = arith.muli %1013, %c7 : index
-                %1015 = arith.addi %1012, %1014 : index
-                %1016 = arith.addi %1003, %1015 : index
-                %1017 = arith.addi %942, %1016 : index
-                %1018 = vector.shuffle %924, %924 [6, 7] : vector<8xi8>, vector<8xi8>
-                vector.store %1018, %kv[%1017] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %916 = arith.subi %884, %kvHeads : index
+                %917 = arith.muli %916, %c39 : index
+                %918 = arith.addi %889, %917 : index
+                %919 = arith.addi %893, %c8 : index
+                %920 = arith.divui %919, %c6 : index
+                %921 = arith.muli %920, %c14 : index
+                %922 = arith.addi %921, %c10 : index
+                %923 = arith.remui %919, %c6 : index
+                %924 = arith.divui %888, %c7 : index
+                %925 = arith.remui %888, %c7 : index
+                %926 = arith.muli %925, %c2 : index
+                %927 = arith.addi %924, %926 : index
+                %928 = arith.divui %927, %c2 : index
+                %929 = arith.muli %928, %c19 : index
+                %930 = arith.muli %923, %c6 : index
+                %931 = arith.addi %929, %930 : index
+                %932 = arith.remui %927, %c2 : index
+                %933 = arith.muli %932, %c7 : index
+                %934 = arith.addi %931, %933 : index
+                %935 = arith.addi %922, %934 : index
+                %936 = arith.addi %918, %935 : index
+                %937 = vector.shuffle %900, %900 [0, 1] : vector<8xi8>, vector<8xi8>
+                vector.store %937, %kv[%936] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %938 = arith.addi %893, %c9 : index
+                %939 = arith.divui %938, %c6 : index
+                %940 = arith.muli %939, %c14 : index
+                %941 = arith.addi %940, %c10 : index
+                %942 = arith.remui %938, %c6 : index
+                %943 = arith.divui %888, %c7 : index
+                %944 = arith.remui %888, %c7 : index
+                %945 = arith.muli %944, %c2 : index
+                %946 = arith.addi %943, %945 : index
+                %947 = arith.divui %946, %c2 : index
+                %948 = arith.muli %947, %c19 : index
+                %949 = arith.muli %942, %c6 : index
+                %950 = arith.addi %948, %949 : index
+                %951 = arith.remui %946, %c2 : index
+                %952 = arith.muli %951, %c7 : index
+                %953 = arith.addi %950, %952 : index
+                %954 = arith.addi %941, %953 : index
+                %955 = arith.addi %918, %954 : index
+                %956 = vector.shuffle %900, %900 [2, 3] : vector<8xi8>, vector<8xi8>
+                vector.store %956, %kv[%955] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %957 = arith.addi %893, %c7 : index
+                %958 = arith.divui %957, %c6 : index
+                %959 = arith.muli %958, %c14 : index
+                %960 = arith.addi %959, %c10 : index
+                %961 = arith.remui %957, %c6 : index
+                %962 = arith.divui %888, %c7 : index
+                %963 = arith.remui %888, %c7 : index
+                %964 = arith.muli %963, %c2 : index
+                %965 = arith.addi %962, %964 : index
+                %966 = arith.divui %965, %c2 : index
+                %967 = arith.muli %966, %c19 : index
+                %968 = arith.muli %961, %c6 : index
+                %969 = arith.addi %967, %968 : index
+                %970 = arith.remui %965, %c2 : index
+                %971 = arith.muli %970, %c7 : index
+                %972 = arith.addi %969, %971 : index
+                %973 = arith.addi %960, %972 : index
+                %974 = arith.addi %918, %973 : index
+                %975 = vector.shuffle %900, %900 [4, 5] : vector<8xi8>, vector<8xi8>
+                vector.store %975, %kv[%974] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+                %976 = arith.addi %893, %c20 : index
+                %977 = arith.divui %976, %c6 : index
+                %978 = arith.muli %977, %c14 : index
+                %979 = arith.addi %978, %c10 : index
+                %980 = arith.remui %976, %c6 : index
+                %981 = arith.divui %888, %c7 : index
+                %982 = arith.remui %888, %c7 : index
+                %983 = arith.muli %982, %c2 : index
+                %984 = arith.addi %981, %983 : index
+                %985 = arith.divui %984, %c2 : index
+                %986 = arith.muli %985, %c19 : index
+                %987 = arith.muli %980, %c6 : index
+                %988 = arith.addi %986, %987 : index
+                %989 = arith.remui %984, %c2 : index
+                %990 = arith.muli %989, %c7 : index
+                %991 = arith.addi %988, %990 : index
+                %992 = arith.addi %979, %991 : index
+                %993 = arith.addi %918, %992 : index
+                %994 = vector.shuffle %900, %900 [6, 7] : vector<8xi8>, vector<8xi8>
+                vector.store %994, %kv[%993] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
               }
             }
           }
-          %1019 = arith.cmpi eq, %codec, %c9 : index
-          scf.if %1019 {
-            %1020 = wave.lane
-            %1021 = arith.muli %1020, %c16 : index
-            scf.for %1022 = %1021 to %c19 step %c5 {
-              %1023 = arith.addi %907, %1022 : index
-              %1024 = vector.load %15[%1023] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1025 = arith.mulf %1024, %910 : vector<4xf32>
-              %1026 = wave.fp8_encode "e4m3" %1025 : vector<4xf32> -> vector<4xi8>
-              %1027 = arith.cmpi slt, %908, %kvHeads : index
-              scf.if %1027 {
-                %1028 = arith.muli %908, %c10 : index
-                %1029 = arith.addi %913, %1028 : index
-                %1030 = vector.shuffle %1026, %1026 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %1031 = arith.divui %1022, %c6 : index
-                %1032 = arith.muli %1031, %c19 : index
-                %1033 = arith.remui %1022, %c6 : index
-                %1034 = arith.muli %912, %c6 : index
-                %1035 = arith.divui %1033, %c16 : index
-                %1036 = arith.muli %1035, %c16 : index
+          %995 = arith.cmpi eq, %codec, %c9 : index
+          scf.if %995 {
+            %996 = wave.lane
+            %997 = arith.muli %996, %c18 : index
+            scf.for %998 = %997 to %c19 step %c5 {
+              %999 = arith.addi %883, %998 : index
+              %1000 = vector.load %15[%999] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1001 = arith.mulf %1000, %886 : vector<4xf32>
+              %1002 = wave.fp8_encode "e4m3" %1001 : vector<4xf32> -> vector<4xi8>
+              %1003 = arith.cmpi slt, %884, %kvHeads : index
+              scf.if %1003 {
+                %1004 = arith.muli %884, %c10 : index
+                %1005 = arith.addi %889, %1004 : index
+                %1006 = vector.shuffle %1002, %1002 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1007 = arith.divui %998, %c6 : index
+                %1008 = arith.muli %1007, %c19 : index
+                %1009 = arith.remui %998, %c6 : index
+                %1010 = arith.muli %888, %c6 : index
+                %1011 = arith.divui %1009, %c18 : index
+                %1012 = arith.muli %1011, %c18 : index
+                %1013 = arith.remui %1009, %c7 : index
+                %1014 = arith.muli %1013, %c7 : index
+                %1015 = arith.addi %1012, %1014 : index
+                %1016 = arith.divui %1009, %c7 : index
+                %1017 = arith.remui %1016, %c7 : index
+                %1018 = arith.addi %1015, %1017 : index
+                %1019 = arith.addi %1010, %1018 : index
+                %1020 = arith.addi %1008, %1019 : index
+                %1021 = arith.addi %1005, %1020 : index
+                vector.store %1006, %kv[%1021] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1022 = arith.subi %884, %kvHeads : index
+                %1023 = arith.muli %1022, %c10 : index
+                %1024 = arith.addi %889, %1023 : index
+                %1025 = arith.addi %998, %c8 : index
+                %1026 = arith.divui %1025, %c6 : index
+                %1027 = arith.muli %1026, %c19 : index
+                %1028 = arith.addi %1027, %c11 : index
+                %1029 = arith.remui %1025, %c6 : index
+                %1030 = arith.divui %888, %c7 : index
+                %1031 = arith.remui %888, %c7 : index
+                %1032 = arith.muli %1031, %c2 : index
+                %1033 = arith.addi %1030, %1032 : index
+                %1034 = arith.muli %1029, %c6 : index
+                %1035 = arith.divui %1033, %c18 : index
+                %1036 = arith.muli %1035, %c18 : index
                 %1037 = arith.remui %1033, %c7 : index
                 %1038 = arith.muli %1037, %c7 : index
                 %1039 = arith.addi %1036, %1038 : index
@@ -1200,128 +1202,128 @@ wave.kernel @qkv_f16_d256_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %
                 %1041 = arith.remui %1040, %c7 : index
                 %1042 = arith.addi %1039, %1041 : index
                 %1043 = arith.addi %1034, %1042 : index
-                %1044 = arith.addi %1032, %1043 : index
-                %1045 = arith.addi %1029, %1044 : index
-                vector.store %1030, %kv[%1045] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %1046 = arith.subi %908, %kvHeads : index
-                %1047 = arith.muli %1046, %c10 : index
-                %1048 = arith.addi %913, %1047 : index
-                %1049 = arith.addi %1022, %c8 : index
-                %1050 = arith.divui %1049, %c6 : index
-                %1051 = arith.muli %1050, %c19 : index
-                %1052 = arith.addi %1051, %c11 : index
-                %1053 = arith.remui %1049, %c6 : index
-                %1054 = arith.divui %912, %c7 : index
-                %1055 = arith.remui %912, %c7 : index
-                %1056 = arith.muli %1055, %c2 : index
-                %1057 = arith.addi %1054, %1056 : index
-                %1058 = arith.muli %1053, %c6 : index
-                %1059 = arith.divui %1057, %c16 : index
-                %1060 = arith.muli %1059, %c16 : index
-                %1061 = arith.remui %1057, %c7 : index
-                %1062 = arith.muli %1061, %c7 : index
-                %1063 = arith.addi %1060, %1062 : index
-                %1064 = arith.divui %1057, %c7 : index
-                %1065 = arith.remui %1064, %c7 : index
-                %1066 = arith.addi %1063, %1065 : index
-                %1067 = arith.addi %1058, %1066 : index
-                %1068 = arith.addi %1052, %1067 : index
-                %1069 = arith.addi %1048, %1068 : index
-                %1070 = vector.shuffle %1026, %1026 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %1070, %kv[%1069] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1071 = arith.addi %1022, %c9 : index
-                %1072 = arith.divui %1071, %c6 : index
-                %1073 = arith.muli %1072, %c19 : index
-                %1074 = arith.addi %1073, %c11 : index
-                %1075 = arith.remui %1071, %c6 : index
-                %1076 = arith.divui %912, %c7 : index
-                %1077 = arith.remui %912, %c7 : index
-                %1078 = arith.muli %1077, %c2 : index
-                %1079 = arith.addi %1076, %1078 : index
-                %1080 = arith.muli %1075, %c6 : index
-                %1081 = arith.divui %1079, %c16 : index
-                %1082 = arith.muli %1081, %c16 : index
-                %1083 = arith.remui %1079, %c7 : index
-                %1084 = arith.muli %1083, %c7 : index
-                %1085 = arith.addi %1082, %1084 : index
-                %1086 = arith.divui %1079, %c7 : index
-                %1087 = arith.remui %1086, %c7 : index
-                %1088 = arith.addi %1085, %1087 : index
-                %1089 = arith.addi %1080, %1088 : index
-                %1090 = arith.addi %1074, %1089 : index
-                %1091 = arith.addi %1048, %1090 : index
-                %1092 = vector.shuffle %1026, %1026 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %1092, %kv[%1091] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1093 = arith.addi %1022, %c7 : index
-                %1094 = arith.divui %1093, %c6 : index
-                %1095 = arith.muli %1094, %c19 : index
-                %1096 = arith.addi %1095, %c11 : index
-                %1097 = arith.remui %1093, %c6 : index
-                %1098 = arith.divui %912, %c7 : index
-                %1099 = arith.remui %912, %c7 : index
-                %1100 = arith.muli %1099, %c2 : index
-                %1101 = arith.addi %1098, %1100 : index
-                %1102 = arith.muli %1097, %c6 : index
-                %1103 = arith.divui %1101, %c16 : index
-                %1104 = arith.muli %1103, %c16 : index
-                %1105 = arith.remui %1101, %c7 : index
-                %1106 = arith.muli %1105, %c7 : index
-                %1107 = arith.addi %1104, %1106 : index
-                %1108 = arith.divui %1101, %c7 : index
-                %1109 = arith.remui %1108, %c7 : index
-                %1110 = arith.addi %1107, %1109 : index
-                %1111 = arith.addi %1102, %1110 : index
-                %1112 = arith.addi %1096, %1111 : index
-                %1113 = arith.addi %1048, %1112 : index
-                %1114 = vector.shuffle %1026, %1026 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %1114, %kv[%1113] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1115 = arith.addi %1022, %c20 : index
-                %1116 = arith.divui %1115, %c6 : index
-                %1117 = arith.muli %1116, %c19 : index
-                %1118 = arith.addi %1117, %c11 : index
-                %1119 = arith.remui %1115, %c6 : index
-                %1120 = arith.divui %912, %c7 : index
-                %1121 = arith.remui %912, %c7 : index
-                %1122 = arith.muli %1121, %c2 : index
-                %1123 = arith.addi %1120, %1122 : index
-                %1124 = arith.muli %1119, %c6 : index
-                %1125 = arith.divui %1123, %c16 : index
-                %1126 = arith.muli %1125, %c16 : index
-                %1127 = arith.remui %1123, %c7 : index
-                %1128 = arith.muli %1127, %c7 : index
-                %1129 = arith.addi %1126, %1128 : index
-                %1130 = arith.divui %1123, %c7 : index
-                %1131 = arith.remui %1130, %c7 : index
-                %1132 = arith.addi %1129, %1131 : index
-                %1133 = arith.addi %1124, %1132 : index
-                %1134 = arith.addi %1118, %1133 : index
-                %1135 = arith.addi %1048, %1134 : index
-                %1136 = vector.shuffle %1026, %1026 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %1136, %kv[%1135] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1044 = arith.addi %1028, %1043 : index
+                %1045 = arith.addi %1024, %1044 : index
+                %1046 = vector.shuffle %1002, %1002 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1046, %kv[%1045] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1047 = arith.addi %998, %c9 : index
+                %1048 = arith.divui %1047, %c6 : index
+                %1049 = arith.muli %1048, %c19 : index
+                %1050 = arith.addi %1049, %c11 : index
+                %1051 = arith.remui %1047, %c6 : index
+                %1052 = arith.divui %888, %c7 : index
+                %1053 = arith.remui %888, %c7 : index
+                %1054 = arith.muli %1053, %c2 : index
+                %1055 = arith.addi %1052, %1054 : index
+                %1056 = arith.muli %1051, %c6 : index
+                %1057 = arith.divui %1055, %c18 : index
+                %1058 = arith.muli %1057, %c18 : index
+                %1059 = arith.remui %1055, %c7 : index
+                %1060 = arith.muli %1059, %c7 : index
+                %1061 = arith.addi %1058, %1060 : index
+                %1062 = arith.divui %1055, %c7 : index
+                %1063 = arith.remui %1062, %c7 : index
+                %1064 = arith.addi %1061, %1063 : index
+                %1065 = arith.addi %1056, %1064 : index
+                %1066 = arith.addi %1050, %1065 : index
+                %1067 = arith.addi %1024, %1066 : index
+                %1068 = vector.shuffle %1002, %1002 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1068, %kv[%1067] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1069 = arith.addi %998, %c7 : index
+                %1070 = arith.divui %1069, %c6 : index
+                %1071 = arith.muli %1070, %c19 : index
+                %1072 = arith.addi %1071, %c11 : index
+                %1073 = arith.remui %1069, %c6 : index
+                %1074 = arith.divui %888, %c7 : index
+                %1075 = arith.remui %888, %c7 : index
+                %1076 = arith.muli %1075, %c2 : index
+                %1077 = arith.addi %1074, %1076 : index
+                %1078 = arith.muli %1073, %c6 : index
+                %1079 = arith.divui %1077, %c18 : index
+                %1080 = arith.muli %1079, %c18 : index
+                %1081 = arith.remui %1077, %c7 : index
+                %1082 = arith.muli %1081, %c7 : index
+                %1083 = arith.addi %1080, %1082 : index
+                %1084 = arith.divui %1077, %c7 : index
+                %1085 = arith.remui %1084, %c7 : index
+                %1086 = arith.addi %1083, %1085 : index
+                %1087 = arith.addi %1078, %1086 : index
+                %1088 = arith.addi %1072, %1087 : index
+                %1089 = arith.addi %1024, %1088 : index
+                %1090 = vector.shuffle %1002, %1002 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1090, %kv[%1089] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1091 = arith.addi %998, %c20 : index
+                %1092 = arith.divui %1091, %c6 : index
+                %1093 = arith.muli %1092, %c19 : index
+                %1094 = arith.addi %1093, %c11 : index
+                %1095 = arith.remui %1091, %c6 : index
+                %1096 = arith.divui %888, %c7 : index
+                %1097 = arith.remui %888, %c7 : index
+                %1098 = arith.muli %1097, %c2 : index
+                %1099 = arith.addi %1096, %1098 : index
+                %1100 = arith.muli %1095, %c6 : index
+                %1101 = arith.divui %1099, %c18 : index
+                %1102 = arith.muli %1101, %c18 : index
+                %1103 = arith.remui %1099, %c7 : index
+                %1104 = arith.muli %1103, %c7 : index
+                %1105 = arith.addi %1102, %1104 : index
+                %1106 = arith.divui %1099, %c7 : index
+                %1107 = arith.remui %1106, %c7 : index
+                %1108 = arith.addi %1105, %1107 : index
+                %1109 = arith.addi %1100, %1108 : index
+                %1110 = arith.addi %1094, %1109 : index
+                %1111 = arith.addi %1024, %1110 : index
+                %1112 = vector.shuffle %1002, %1002 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1112, %kv[%1111] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }
-          %1137 = arith.cmpi eq, %codec, %c7 : index
-          scf.if %1137 {
-            %1138 = wave.lane
-            %1139 = arith.muli %1138, %c16 : index
-            scf.for %1140 = %1139 to %c19 step %c5 {
-              %1141 = arith.addi %907, %1140 : index
-              %1142 = vector.load %15[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1143 = arith.mulf %1142, %910 : vector<4xf32>
-              %1144 = wave.fp8_encode "e5m2" %1143 : vector<4xf32> -> vector<4xi8>
-              %1145 = arith.cmpi slt, %908, %kvHeads : index
-              scf.if %1145 {
-                %1146 = arith.muli %908, %c10 : index
-                %1147 = arith.addi %913, %1146 : index
-                %1148 = vector.shuffle %1144, %1144 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
-                %1149 = arith.divui %1140, %c6 : index
-                %1150 = arith.muli %1149, %c19 : index
-                %1151 = arith.remui %1140, %c6 : index
-                %1152 = arith.muli %912, %c6 : index
-                %1153 = arith.divui %1151, %c16 : index
-                %1154 = arith.muli %1153, %c16 : index
+          %1113 = arith.cmpi eq, %codec, %c7 : index
+          scf.if %1113 {
+            %1114 = wave.lane
+            %1115 = arith.muli %1114, %c18 : index
+            scf.for %1116 = %1115 to %c19 step %c5 {
+              %1117 = arith.addi %883, %1116 : index
+              %1118 = vector.load %15[%1117] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1119 = arith.mulf %1118, %886 : vector<4xf32>
+              %1120 = wave.fp8_encode "e5m2" %1119 : vector<4xf32> -> vector<4xi8>
+              %1121 = arith.cmpi slt, %884, %kvHeads : index
+              scf.if %1121 {
+                %1122 = arith.muli %884, %c10 : index
+                %1123 = arith.addi %889, %1122 : index
+                %1124 = vector.shuffle %1120, %1120 [0, 2, 1, 3] : vector<4xi8>, vector<4xi8>
+                %1125 = arith.divui %1116, %c6 : index
+                %1126 = arith.muli %1125, %c19 : index
+                %1127 = arith.remui %1116, %c6 : index
+                %1128 = arith.muli %888, %c6 : index
+                %1129 = arith.divui %1127, %c18 : index
+                %1130 = arith.muli %1129, %c18 : index
+                %1131 = arith.remui %1127, %c7 : index
+                %1132 = arith.muli %1131, %c7 : index
+                %1133 = arith.addi %1130, %1132 : index
+                %1134 = arith.divui %1127, %c7 : index
+                %1135 = arith.remui %1134, %c7 : index
+                %1136 = arith.addi %1133, %1135 : index
+                %1137 = arith.addi %1128, %1136 : index
+                %1138 = arith.addi %1126, %1137 : index
+                %1139 = arith.addi %1123, %1138 : index
+                vector.store %1124, %kv[%1139] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+              } else {
+                %1140 = arith.subi %884, %kvHeads : index
+                %1141 = arith.muli %1140, %c10 : index
+                %1142 = arith.addi %889, %1141 : index
+                %1143 = arith.addi %1116, %c8 : index
+                %1144 = arith.divui %1143, %c6 : index
+                %1145 = arith.muli %1144, %c19 : index
+                %1146 = arith.addi %1145, %c11 : index
+                %1147 = arith.remui %1143, %c6 : index
+                %1148 = arith.divui %888, %c7 : index
+                %1149 = arith.remui %888, %c7 : index
+                %1150 = arith.muli %1149, %c2 : index
+                %1151 = arith.addi %1148, %1150 : index
+                %1152 = arith.muli %1147, %c6 : index
+                %1153 = arith.divui %1151, %c18 : index
+                %1154 = arith.muli %1153, %c18 : index
                 %1155 = arith.remui %1151, %c7 : index
                 %1156 = arith.muli %1155, %c7 : index
                 %1157 = arith.addi %1154, %1156 : index
@@ -1329,105 +1331,79 @@ wave.kernel @qkv_f16_d256_m4__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %
                 %1159 = arith.remui %1158, %c7 : index
                 %1160 = arith.addi %1157, %1159 : index
                 %1161 = arith.addi %1152, %1160 : index
-                %1162 = arith.addi %1150, %1161 : index
-                %1163 = arith.addi %1147, %1162 : index
-                vector.store %1148, %kv[%1163] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
-              } else {
-                %1164 = arith.subi %908, %kvHeads : index
-                %1165 = arith.muli %1164, %c10 : index
-                %1166 = arith.addi %913, %1165 : index
-                %1167 = arith.addi %1140, %c8 : index
-                %1168 = arith.divui %1167, %c6 : index
-                %1169 = arith.muli %1168, %c19 : index
-                %1170 = arith.addi %1169, %c11 : index
-                %1171 = arith.remui %1167, %c6 : index
-                %1172 = arith.divui %912, %c7 : index
-                %1173 = arith.remui %912, %c7 : index
-                %1174 = arith.muli %1173, %c2 : index
-                %1175 = arith.addi %1172, %1174 : index
-                %1176 = arith.muli %1171, %c6 : index
-                %1177 = arith.divui %1175, %c16 : index
-                %1178 = arith.muli %1177, %c16 : index
-                %1179 = arith.remui %1175, %c7 : index
-                %1180 = arith.muli %1179, %c7 : index
-                %1181 = arith.addi %1178, %1180 : index
-                %1182 = arith.divui %1175, %c7 : index
-                %1183 = arith.remui %1182, %c7 : index
-                %1184 = arith.addi %1181, %1183 : index
-                %1185 = arith.addi %1176, %1184 : index
-                %1186 = arith.addi %1170, %1185 : index
-                %1187 = arith.addi %1166, %1186 : index
-                %1188 = vector.shuffle %1144, %1144 [0] : vector<4xi8>, vector<4xi8>
-                vector.store %1188, %kv[%1187] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1189 = arith.addi %1140, %c9 : index
-                %1190 = arith.divui %1189, %c6 : index
-                %1191 = arith.muli %1190, %c19 : index
-                %1192 = arith.addi %1191, %c11 : index
-                %1193 = arith.remui %1189, %c6 : index
-                %1194 = arith.divui %912, %c7 : index
-                %1195 = arith.remui %912, %c7 : index
-                %1196 = arith.muli %1195, %c2 : index
-                %1197 = arith.addi %1194, %1196 : index
-                %1198 = arith.muli %1193, %c6 : index
-                %1199 = arith.divui %1197, %c16 : index
-                %1200 = arith.muli %1199, %c16 : index
-                %1201 = arith.remui %1197, %c7 : index
-                %1202 = arith.muli %1201, %c7 : index
-                %1203 = arith.addi %1200, %1202 : index
-                %1204 = arith.divui %1197, %c7 : index
-                %1205 = arith.remui %1204, %c7 : index
-                %1206 = arith.addi %1203, %1205 : index
-                %1207 = arith.addi %1198, %1206 : index
-                %1208 = arith.addi %1192, %1207 : index
-                %1209 = arith.addi %1166, %1208 : index
-                %1210 = vector.shuffle %1144, %1144 [1] : vector<4xi8>, vector<4xi8>
-                vector.store %1210, %kv[%1209] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1211 = arith.addi %1140, %c7 : index
-                %1212 = arith.divui %1211, %c6 : index
-                %1213 = arith.muli %1212, %c19 : index
-                %1214 = arith.addi %1213, %c11 : index
-                %1215 = arith.remui %1211, %c6 : index
-                %1216 = arith.divui %912, %c7 : index
-                %1217 = arith.remui %912, %c7 : index
-                %1218 = arith.muli %1217, %c2 : index
-                %1219 = arith.addi %1216, %1218 : index
-                %1220 = arith.muli %1215, %c6 : index
-                %1221 = arith.divui %1219, %c16 : index
-                %1222 = arith.muli %1221, %c16 : index
-                %1223 = arith.remui %1219, %c7 : index
-                %1224 = arith.muli %1223, %c7 : index
-                %1225 = arith.addi %1222, %1224 : index
-                %1226 = arith.divui %1219, %c7 : index
-                %1227 = arith.remui %1226, %c7 : index
-                %1228 = arith.addi %1225, %1227 : index
-                %1229 = arith.addi %1220, %1228 : index
-                %1230 = arith.addi %1214, %1229 : index
-                %1231 = arith.addi %1166, %1230 : index
-                %1232 = vector.shuffle %1144, %1144 [2] : vector<4xi8>, vector<4xi8>
-                vector.store %1232, %kv[%1231] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
-                %1233 = arith.addi %1140, %c20 : index
-                %1234 = arith.divui %1233, %c6 : index
-                %1235 = arith.muli %1234, %c19 : index
-                %1236 = arith.addi %1235, %c11 : index
-                %1237 = arith.remui %1233, %c6 : index
-                %1238 = arith.divui %912, %c7 : index
-                %1239 = arith.remui %912, %c7 : index
-                %1240 = arith.muli %1239, %c2 : index
-                %1241 = arith.addi %1238, %1240 : index
-                %1242 = arith.muli %1237, %c6 : index
-                %1243 = arith.divui %1241, %c16 : index
-                %1244 = arith.muli %1243, %c16 : index
-                %1245 = arith.remui %1241, %c7 : index
-                %1246 = arith.muli %1245, %c7 : index
-                %1247 = arith.addi %1244, %1246 : index
-                %1248 = arith.divui %1241, %c7 : index
-                %1249 = arith.remui %1248, %c7 : index
-                %1250 = arith.addi %1247, %1249 : index
-                %1251 = arith.addi %1242, %1250 : index
-                %1252 = arith.addi %1236, %1251 : index
-                %1253 = arith.addi %1166, %1252 : index
-                %1254 = vector.shuffle %1144, %1144 [3] : vector<4xi8>, vector<4xi8>
-                vector.store %1254, %kv[%1253] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1162 = arith.addi %1146, %1161 : index
+                %1163 = arith.addi %1142, %1162 : index
+                %1164 = vector.shuffle %1120, %1120 [0] : vector<4xi8>, vector<4xi8>
+                vector.store %1164, %kv[%1163] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1165 = arith.addi %1116, %c9 : index
+                %1166 = arith.divui %1165, %c6 : index
+                %1167 = arith.muli %1166, %c19 : index
+                %1168 = arith.addi %1167, %c11 : index
+                %1169 = arith.remui %1165, %c6 : index
+                %1170 = arith.divui %888, %c7 : index
+                %1171 = arith.remui %888, %c7 : index
+                %1172 = arith.muli %1171, %c2 : index
+                %1173 = arith.addi %1170, %1172 : index
+                %1174 = arith.muli %1169, %c6 : index
+                %1175 = arith.divui %1173, %c18 : index
+                %1176 = arith.muli %1175, %c18 : index
+                %1177 = arith.remui %1173, %c7 : index
+                %1178 = arith.muli %1177, %c7 : index
+                %1179 = arith.addi %1176, %1178 : index
+                %1180 = arith.divui %1173, %c7 : index
+                %1181 = arith.remui %1180, %c7 : index
+                %1182 = arith.addi %1179, %1181 : index
+                %1183 = arith.addi %1174, %1182 : index
+                %1184 = arith.addi %1168, %1183 : index
+                %1185 = arith.addi %1142, %1184 : index
+                %1186 = vector.shuffle %1120, %1120 [1] : vector<4xi8>, vector<4xi8>
+                vector.store %1186, %kv[%1185] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1187 = arith.addi %1116, %c7 : index
+                %1188 = arith.divui %1187, %c6 : index
+                %1189 = arith.muli %1188, %c19 : index
+                %1190 = arith.addi %1189, %c11 : index
+                %1191 = arith.remui %1187, %c6 : index
+                %1192 = arith.divui %888, %c7 : index
+                %1193 = arith.remui %888, %c7 : index
+                %1194 = arith.muli %1193, %c2 : index
+                %1195 = arith.addi %1192, %1194 : index
+                %1196 = arith.muli %1191, %c6 : index
+                %1197 = arith.divui %1195, %c18 : index
+                %1198 = arith.muli %1197, %c18 : index
+                %1199 = arith.remui %1195, %c7 : index
+                %1200 = arith.muli %1199, %c7 : index
+                %1201 = arith.addi %1198, %1200 : index
+                %1202 = arith.divui %1195, %c7 : index
+                %1203 = arith.remui %1202, %c7 : index
+                %1204 = arith.addi %1201, %1203 : index
+                %1205 = arith.addi %1196, %1204 : index
+                %1206 = arith.addi %1190, %1205 : index
+                %1207 = arith.addi %1142, %1206 : index
+                %1208 = vector.shuffle %1120, %1120 [2] : vector<4xi8>, vector<4xi8>
+                vector.store %1208, %kv[%1207] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
+                %1209 = arith.addi %1116, %c20 : index
+                %1210 = arith.divui %1209, %c6 : index
+                %1211 = arith.muli %1210, %c19 : index
+                %1212 = arith.addi %1211, %c11 : index
+                %1213 = arith.remui %1209, %c6 : index
+                %1214 = arith.divui %888, %c7 : index
+                %1215 = arith.remui %888, %c7 : index
+                %1216 = arith.muli %1215, %c2 : index
+                %1217 = arith.addi %1214, %1216 : index
+                %1218 = arith.muli %1213, %c6 : index
+                %1219 = arith.divui %1217, %c18 : index
+                %1220 = arith.muli %1219, %c18 : index
+                %1221 = arith.remui %1217, %c7 : index
+                %1222 = arith.muli %1221, %c7 : index
+                %1223 = arith.addi %1220, %1222 : index
+                %1224 = arith.divui %1217, %c7 : index
+                %1225 = arith.remui %1224, %c7 : index
+                %1226 = arith.addi %1223, %1225 : index
+                %1227 = arith.addi %1218, %1226 : index
+                %1228 = arith.addi %1212, %1227 : index
+                %1229 = arith.addi %1142, %1228 : index
+                %1230 = vector.shuffle %1120, %1120 [3] : vector<4xi8>, vector<4xi8>
+                vector.store %1230, %kv[%1229] {alignment = 1 : i64} : memref<?xi8>, vector<1xi8>
               }
             }
           }

@@ -6,6 +6,11 @@
 
 #include "compiler/transforms/Passes.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsAMDGPU.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -73,13 +78,44 @@ void prepare(llvm::Module &module) {
   }
 }
 
+/// Keeps matrix products where they stand: all lanes must be active there, but
+/// the machine instruction does not say so, and LLVM 22 sinks one whose result
+/// is used under a branch into that branch. An empty assembly statement that
+/// takes and gives the result does not move.
+void pinProducts(llvm::Function &function) {
+  llvm::SmallVector<llvm::IntrinsicInst *> products;
+  for (llvm::Instruction &instruction : llvm::instructions(function))
+    if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction))
+      if (call->getIntrinsicID() ==
+          llvm::Intrinsic::amdgcn_wmma_f32_16x16x16_f16)
+        products.push_back(call);
+  for (llvm::IntrinsicInst *call : products) {
+    auto isElsewhere = [&](llvm::Use &use) {
+      return llvm::cast<llvm::Instruction>(use.getUser())->getParent() !=
+             call->getParent();
+    };
+    if (llvm::none_of(call->uses(), isElsewhere))
+      continue;
+    llvm::Type *type = call->getType();
+    llvm::IRBuilder<> builder(call->getNextNode());
+    llvm::Value *pinned = builder.CreateCall(llvm::InlineAsm::get(
+        llvm::FunctionType::get(type, {type}, /*isVarArg=*/false), "", "=v,0",
+        /*hasSideEffects=*/true), {call});
+    call->replaceUsesWithIf(pinned, isElsewhere);
+  }
+}
+
 } // namespace
 
 llvm::Expected<std::string>
 compileGfxKernel(llvm::StringRef kernelText, llvm::StringRef chip,
                  std::vector<CodegenStage> *stages) {
   BackEnd backEnd{"gfx", [] { return createLowerWaveToGfxPass(); },
-                  [=] { return createMachine(chip); }, prepare};
+                  [=] { return createMachine(chip); }, prepare,
+                  [](llvm::Module &module) {
+                    for (llvm::Function &function : module)
+                      pinProducts(function);
+                  }};
   return compileKernel(kernelText, backEnd, stages);
 }
 

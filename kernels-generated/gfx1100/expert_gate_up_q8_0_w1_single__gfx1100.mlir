@@ -1,0 +1,537 @@
+// GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
+// Config: GfxExpertGateUp(format='q8_0', waves=1, grouped=False)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_gate_up_q8_0_w1_single__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %out: memref<?xf16>) {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c1 = arith.constant 0 : index
+  %expertsPerToken = wave.param "expertsPerToken" : index
+  %c3 = arith.constant 16 : index
+  %c4 = arith.constant 127 : index
+  %c5 = arith.constant 128 : index
+  %panelsPerExpert = wave.param "panelsPerExpert" : index
+  %c7 = arith.constant 2 : index
+  %c8 = arith.constant 1 : index
+  %rowDivisor = wave.param "rowDivisor" : index
+  %tileRows = wave.param "tileRows" : index
+  %c11 = arith.constant 8 : index
+  %c12 = arith.constant 32 : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c16 = arith.constant 512 : index
+  %c17 = arith.constant dense<16711935> : vector<4xi32>
+  %c18 = arith.constant dense<1677747200> : vector<4xi32>
+  %c19 = arith.constant dense<8> : vector<4xi32>
+  %c20 = arith.constant dense<0x6480> : vector<16xf16>
+  %c21 = arith.constant 256 : index
+  %c22 = arith.constant 3 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %c24 = arith.constant 0x3F800000 : f32
+  %c25 = arith.constant 4 : index
+  %c26 = arith.constant 64 : index
+  %c27 = arith.constant 0xBFB8AA3B : f32
+  %c28 = arith.constant 0x477FE000 : f32
+  %c29 = arith.constant 0xC77FE000 : f32
+  %outputFeatures = wave.param "outputFeatures" : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = memref.load %step[%c1] : memref<?xi32>
+  %3 = arith.index_cast %2 : i32 to index
+  %4 = arith.muli %3, %expertsPerToken : index
+  %5 = arith.cmpi slt, %1, %4 : index
+  %6 = wave.lane
+  scf.if %5 {
+    %7 = memref.load %ids[%1] : memref<?xi32>
+    %8 = arith.index_cast %7 : i32 to index
+    %9 = arith.muli %inputFeatures, %c3 : index
+    %10 = arith.addi %inputFeatures, %c4 : index
+    %11 = arith.divui %10, %c5 : index
+    %12 = arith.muli %11, %c5 : index
+    %13 = arith.addi %9, %12 : index
+    %14 = arith.addi %13, %c5 : index
+    %15 = arith.muli %8, %panelsPerExpert : index
+    %16 = arith.muli %0, %c7 : index
+    %17 = arith.addi %15, %16 : index
+    %18 = arith.addi %17, %c1 : index
+    %19 = arith.muli %18, %14 : index
+    %20 = arith.addi %17, %c8 : index
+    %21 = arith.muli %20, %14 : index
+    %22 = arith.divui %1, %rowDivisor : index
+    %23 = wave.scratch %inputFeatures : memref<?xf16>
+    %24 = arith.divui %22, %tileRows : index
+    %25 = arith.divui %inputFeatures, %c3 : index
+    %26 = arith.muli %24, %25 : index
+    %27 = arith.divui %c1, %c3 : index
+    %28 = arith.addi %26, %27 : index
+    %29 = arith.muli %28, %c7 : index
+    %30 = arith.remui %c1, %c3 : index
+    %31 = arith.divui %30, %c11 : index
+    %32 = arith.addi %29, %31 : index
+    %33 = arith.muli %tileRows, %c11 : index
+    %34 = arith.muli %32, %33 : index
+    %35 = arith.remui %22, %tileRows : index
+    %36 = arith.muli %35, %c11 : index
+    %37 = arith.addi %34, %36 : index
+    %38 = arith.remui %c1, %c11 : index
+    %39 = arith.addi %37, %38 : index
+    %40 = arith.divui %inputFeatures, %c11 : index
+    %41 = arith.muli %tileRows, %c11 : index
+    %42 = wave.wave
+    %43 = arith.muli %42, %c12 : index
+    %44 = wave.lane
+    %45 = arith.addi %43, %44 : index
+    scf.for %46 = %45 to %40 step %c12 {
+      %47 = arith.muli %46, %41 : index
+      %48 = arith.addi %39, %47 : index
+      %49 = vector.load %x[%48] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %50 = arith.muli %46, %c11 : index
+      vector.store %49, %23[%50] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+    }
+    wave.barrier
+    %51 = wave.wave
+    %52 = arith.divui %inputFeatures, %c12 : index
+    %53 = arith.muli %51, %stepsPerWave : index
+    %54 = arith.minsi %53, %52 : index
+    %55 = arith.addi %54, %stepsPerWave : index
+    %56 = arith.minsi %55, %52 : index
+    %57 = arith.cmpi eq, %wholeBlocks, %c8 : index
+    %58 = arith.subi %56, %54 : index
+    %59 = arith.divui %58, %c7 : index
+    %60 = arith.muli %59, %c7 : index
+    %61 = arith.addi %54, %60 : index
+    %62 = arith.addi %54, %stepsPerWave : index
+    %63 = arith.select %57, %62, %61 : index
+    %67:2 = scf.for %64 = %54 to %63 step %c7 iter_args(%65 = %c13, %66 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %68 = wave.lane
+      %69 = arith.addi %64, %c1 : index
+      %70 = arith.remui %68, %c3 : index
+      %71 = arith.addi %19, %c5 : index
+      %72 = arith.muli %69, %c12 : index
+      %73 = arith.addi %71, %72 : index
+      %74 = arith.muli %70, %c7 : index
+      %75 = arith.addi %73, %74 : index
+      %76 = vector.load %w[%75] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %77 = vector.bitcast %76 : vector<2xi8> to vector<1xf16>
+      %78 = vector.extract %77[0] : f16 from vector<1xf16>
+      %79 = vector.broadcast %78 : f16 to vector<16xf16>
+      %80 = arith.addi %19, %c5 : index
+      %81 = arith.addi %inputFeatures, %c4 : index
+      %82 = arith.divui %81, %c5 : index
+      %83 = arith.muli %82, %c5 : index
+      %84 = arith.addi %80, %83 : index
+      %85 = arith.muli %69, %c16 : index
+      %86 = arith.addi %84, %85 : index
+      %87 = arith.addi %86, %c1 : index
+      %88 = arith.muli %70, %c3 : index
+      %89 = arith.addi %87, %88 : index
+      %90 = vector.load %w[%89] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %91 = vector.bitcast %90 : vector<16xi8> to vector<4xi32>
+      %92 = arith.andi %91, %c17 : vector<4xi32>
+      %93 = arith.ori %92, %c18 : vector<4xi32>
+      %94 = vector.bitcast %93 : vector<4xi32> to vector<8xf16>
+      %95 = arith.shrui %91, %c19 : vector<4xi32>
+      %96 = arith.andi %95, %c17 : vector<4xi32>
+      %97 = arith.ori %96, %c18 : vector<4xi32>
+      %98 = vector.bitcast %97 : vector<4xi32> to vector<8xf16>
+      %99 = vector.shuffle %94, %98 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %100 = arith.subf %99, %c20 : vector<16xf16>
+      %101 = arith.mulf %100, %79 : vector<16xf16>
+      %102 = arith.muli %69, %c16 : index
+      %103 = arith.addi %84, %102 : index
+      %104 = arith.addi %103, %c21 : index
+      %105 = arith.muli %70, %c3 : index
+      %106 = arith.addi %104, %105 : index
+      %107 = vector.load %w[%106] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %108 = vector.bitcast %107 : vector<16xi8> to vector<4xi32>
+      %109 = arith.andi %108, %c17 : vector<4xi32>
+      %110 = arith.ori %109, %c18 : vector<4xi32>
+      %111 = vector.bitcast %110 : vector<4xi32> to vector<8xf16>
+      %112 = arith.shrui %108, %c19 : vector<4xi32>
+      %113 = arith.andi %112, %c17 : vector<4xi32>
+      %114 = arith.ori %113, %c18 : vector<4xi32>
+      %115 = vector.bitcast %114 : vector<4xi32> to vector<8xf16>
+      %116 = vector.shuffle %111, %115 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %117 = arith.subf %116, %c20 : vector<16xf16>
+      %118 = arith.mulf %117, %79 : vector<16xf16>
+      %119 = arith.addi %64, %c8 : index
+      %120 = arith.remui %68, %c3 : index
+      %121 = arith.addi %19, %c5 : index
+      %122 = arith.muli %119, %c12 : index
+      %123 = arith.addi %121, %122 : index
+      %124 = arith.muli %120, %c7 : index
+      %125 = arith.addi %123, %124 : index
+      %126 = vector.load %w[%125] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %127 = vector.bitcast %126 : vector<2xi8> to vector<1xf16>
+      %128 = vector.extract %127[0] : f16 from vector<1xf16>
+      %129 = vector.broadcast %128 : f16 to vector<16xf16>
+      %130 = arith.addi %19, %c5 : index
+      %131 = arith.addi %inputFeatures, %c4 : index
+      %132 = arith.divui %131, %c5 : index
+      %133 = arith.muli %132, %c5 : index
+      %134 = arith.addi %130, %133 : index
+      %135 = arith.muli %119, %c16 : index
+      %136 = arith.addi %134, %135 : index
+      %137 = arith.addi %136, %c1 : index
+      %138 = arith.muli %120, %c3 : index
+      %139 = arith.addi %137, %138 : index
+      %140 = vector.load %w[%139] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %141 = vector.bitcast %140 : vector<16xi8> to vector<4xi32>
+      %142 = arith.andi %141, %c17 : vector<4xi32>
+      %143 = arith.ori %142, %c18 : vector<4xi32>
+      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
+      %145 = arith.shrui %141, %c19 : vector<4xi32>
+      %146 = arith.andi %145, %c17 : vector<4xi32>
+      %147 = arith.ori %146, %c18 : vector<4xi32>
+      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
+      %149 = vector.shuffle %144, %148 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %150 = arith.subf %149, %c20 : vector<16xf16>
+      %151 = arith.mulf %150, %129 : vector<16xf16>
+      %152 = arith.muli %119, %c16 : index
+      %153 = arith.addi %134, %152 : index
+      %154 = arith.addi %153, %c21 : index
+      %155 = arith.muli %120, %c3 : index
+      %156 = arith.addi %154, %155 : index
+      %157 = vector.load %w[%156] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %158 = vector.bitcast %157 : vector<16xi8> to vector<4xi32>
+      %159 = arith.andi %158, %c17 : vector<4xi32>
+      %160 = arith.ori %159, %c18 : vector<4xi32>
+      %161 = vector.bitcast %160 : vector<4xi32> to vector<8xf16>
+      %162 = arith.shrui %158, %c19 : vector<4xi32>
+      %163 = arith.andi %162, %c17 : vector<4xi32>
+      %164 = arith.ori %163, %c18 : vector<4xi32>
+      %165 = vector.bitcast %164 : vector<4xi32> to vector<8xf16>
+      %166 = vector.shuffle %161, %165 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %167 = arith.subf %166, %c20 : vector<16xf16>
+      %168 = arith.mulf %167, %129 : vector<16xf16>
+      %169 = arith.addi %64, %c1 : index
+      %170 = arith.remui %68, %c3 : index
+      %171 = arith.addi %21, %c5 : index
+      %172 = arith.muli %169, %c12 : index
+      %173 = arith.addi %171, %172 : index
+      %174 = arith.muli %170, %c7 : index
+      %175 = arith.addi %173, %174 : index
+      %176 = vector.load %w[%175] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %177 = vector.bitcast %176 : vector<2xi8> to vector<1xf16>
+      %178 = vector.extract %177[0] : f16 from vector<1xf16>
+      %179 = vector.broadcast %178 : f16 to vector<16xf16>
+      %180 = arith.addi %21, %c5 : index
+      %181 = arith.addi %inputFeatures, %c4 : index
+      %182 = arith.divui %181, %c5 : index
+      %183 = arith.muli %182, %c5 : index
+      %184 = arith.addi %180, %183 : index
+      %185 = arith.muli %169, %c16 : index
+      %186 = arith.addi %184, %185 : index
+      %187 = arith.addi %186, %c1 : index
+      %188 = arith.muli %170, %c3 : index
+      %189 = arith.addi %187, %188 : index
+      %190 = vector.load %w[%189] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %191 = vector.bitcast %190 : vector<16xi8> to vector<4xi32>
+      %192 = arith.andi %191, %c17 : vector<4xi32>
+      %193 = arith.ori %192, %c18 : vector<4xi32>
+      %194 = vector.bitcast %193 : vector<4xi32> to vector<8xf16>
+      %195 = arith.shrui %191, %c19 : vector<4xi32>
+      %196 = arith.andi %195, %c17 : vector<4xi32>
+      %197 = arith.ori %196, %c18 : vector<4xi32>
+      %198 = vector.bitcast %197 : vector<4xi32> to vector<8xf16>
+      %199 = vector.shuffle %194, %198 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = arith.subf %199, %c20 : vector<16xf16>
+      %201 = arith.mulf %200, %179 : vector<16xf16>
+      %202 = arith.muli %169, %c16 : index
+      %203 = arith.addi %184, %202 : index
+      %204 = arith.addi %203, %c21 : index
+      %205 = arith.muli %170, %c3 : index
+      %206 = arith.addi %204, %205 : index
+      %207 = vector.load %w[%206] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %208 = vector.bitcast %207 : vector<16xi8> to vector<4xi32>
+      %209 = arith.andi %208, %c17 : vector<4xi32>
+      %210 = arith.ori %209, %c18 : vector<4xi32>
+      %211 = vector.bitcast %210 : vector<4xi32> to vector<8xf16>
+      %212 = arith.shrui %208, %c19 : vector<4xi32>
+      %213 = arith.andi %212, %c17 : vector<4xi32>
+      %214 = arith.ori %213, %c18 : vector<4xi32>
+      %215 = vector.bitcast %214 : vector<4xi32> to vector<8xf16>
+      %216 = vector.shuffle %211, %215 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %217 = arith.subf %216, %c20 : vector<16xf16>
+      %218 = arith.mulf %217, %179 : vector<16xf16>
+      %219 = arith.addi %64, %c8 : index
+      %220 = arith.remui %68, %c3 : index
+      %221 = arith.addi %21, %c5 : index
+      %222 = arith.muli %219, %c12 : index
+      %223 = arith.addi %221, %222 : index
+      %224 = arith.muli %220, %c7 : index
+      %225 = arith.addi %223, %224 : index
+      %226 = vector.load %w[%225] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %227 = vector.bitcast %226 : vector<2xi8> to vector<1xf16>
+      %228 = vector.extract %227[0] : f16 from vector<1xf16>
+      %229 = vector.broadcast %228 : f16 to vector<16xf16>
+      %230 = arith.addi %21, %c5 : index
+      %231 = arith.addi %inputFeatures, %c4 : index
+      %232 = arith.divui %231, %c5 : index
+      %233 = arith.muli %232, %c5 : index
+      %234 = arith.addi %230, %233 : index
+      %235 = arith.muli %219, %c16 : index
+      %236 = arith.addi %234, %235 : index
+      %237 = arith.addi %236, %c1 : index
+      %238 = arith.muli %220, %c3 : index
+      %239 = arith.addi %237, %238 : index
+      %240 = vector.load %w[%239] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %241 = vector.bitcast %240 : vector<16xi8> to vector<4xi32>
+      %242 = arith.andi %241, %c17 : vector<4xi32>
+      %243 = arith.ori %242, %c18 : vector<4xi32>
+      %244 = vector.bitcast %243 : vector<4xi32> to vector<8xf16>
+      %245 = arith.shrui %241, %c19 : vector<4xi32>
+      %246 = arith.andi %245, %c17 : vector<4xi32>
+      %247 = arith.ori %246, %c18 : vector<4xi32>
+      %248 = vector.bitcast %247 : vector<4xi32> to vector<8xf16>
+      %249 = vector.shuffle %244, %248 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %250 = arith.subf %249, %c20 : vector<16xf16>
+      %251 = arith.mulf %250, %229 : vector<16xf16>
+      %252 = arith.muli %219, %c16 : index
+      %253 = arith.addi %234, %252 : index
+      %254 = arith.addi %253, %c21 : index
+      %255 = arith.muli %220, %c3 : index
+      %256 = arith.addi %254, %255 : index
+      %257 = vector.load %w[%256] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %258 = vector.bitcast %257 : vector<16xi8> to vector<4xi32>
+      %259 = arith.andi %258, %c17 : vector<4xi32>
+      %260 = arith.ori %259, %c18 : vector<4xi32>
+      %261 = vector.bitcast %260 : vector<4xi32> to vector<8xf16>
+      %262 = arith.shrui %258, %c19 : vector<4xi32>
+      %263 = arith.andi %262, %c17 : vector<4xi32>
+      %264 = arith.ori %263, %c18 : vector<4xi32>
+      %265 = vector.bitcast %264 : vector<4xi32> to vector<8xf16>
+      %266 = vector.shuffle %261, %265 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %267 = arith.subf %266, %c20 : vector<16xf16>
+      %268 = arith.mulf %267, %229 : vector<16xf16>
+      %269 = arith.muli %64, %c7 : index
+      %270 = arith.addi %269, %c1 : index
+      %271 = arith.muli %c8, %c3 : index
+      %272 = arith.muli %270, %271 : index
+      %273 = arith.addi %c1, %272 : index
+      %274 = vector.load %23[%273] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %275 = arith.muli %c8, %c11 : index
+      %276 = arith.addi %273, %275 : index
+      %277 = vector.load %23[%276] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %278 = vector.shuffle %274, %277 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %279 = wave.mma %278, %101, %65 : vector<16xf16>, vector<8xf32>
+      %280 = wave.mma %278, %201, %66 : vector<16xf16>, vector<8xf32>
+      %281 = arith.muli %64, %c7 : index
+      %282 = arith.addi %281, %c8 : index
+      %283 = arith.muli %c8, %c3 : index
+      %284 = arith.muli %282, %283 : index
+      %285 = arith.addi %c1, %284 : index
+      %286 = vector.load %23[%285] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %287 = arith.muli %c8, %c11 : index
+      %288 = arith.addi %285, %287 : index
+      %289 = vector.load %23[%288] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %290 = vector.shuffle %286, %289 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %291 = wave.mma %290, %118, %279 : vector<16xf16>, vector<8xf32>
+      %292 = wave.mma %290, %218, %280 : vector<16xf16>, vector<8xf32>
+      %293 = arith.muli %64, %c7 : index
+      %294 = arith.addi %293, %c7 : index
+      %295 = arith.muli %c8, %c3 : index
+      %296 = arith.muli %294, %295 : index
+      %297 = arith.addi %c1, %296 : index
+      %298 = vector.load %23[%297] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %299 = arith.muli %c8, %c11 : index
+      %300 = arith.addi %297, %299 : index
+      %301 = vector.load %23[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %302 = vector.shuffle %298, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %303 = wave.mma %302, %151, %291 : vector<16xf16>, vector<8xf32>
+      %304 = wave.mma %302, %251, %292 : vector<16xf16>, vector<8xf32>
+      %305 = arith.muli %64, %c7 : index
+      %306 = arith.addi %305, %c22 : index
+      %307 = arith.muli %c8, %c3 : index
+      %308 = arith.muli %306, %307 : index
+      %309 = arith.addi %c1, %308 : index
+      %310 = vector.load %23[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %311 = arith.muli %c8, %c11 : index
+      %312 = arith.addi %309, %311 : index
+      %313 = vector.load %23[%312] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %314 = vector.shuffle %310, %313 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %315 = wave.mma %314, %168, %303 : vector<16xf16>, vector<8xf32>
+      %316 = wave.mma %314, %268, %304 : vector<16xf16>, vector<8xf32>
+      scf.yield %315, %316 : vector<8xf32>, vector<8xf32>
+    }
+    %317 = arith.select %57, %63, %56 : index
+    %321:2 = scf.for %318 = %63 to %317 step %c8 iter_args(%319 = %67#0, %320 = %67#1) -> (vector<8xf32>, vector<8xf32>) {
+      %322 = wave.lane
+      %323 = arith.addi %318, %c1 : index
+      %324 = arith.remui %322, %c3 : index
+      %325 = arith.addi %19, %c5 : index
+      %326 = arith.muli %323, %c12 : index
+      %327 = arith.addi %325, %326 : index
+      %328 = arith.muli %324, %c7 : index
+      %329 = arith.addi %327, %328 : index
+      %330 = vector.load %w[%329] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %331 = vector.bitcast %330 : vector<2xi8> to vector<1xf16>
+      %332 = vector.extract %331[0] : f16 from vector<1xf16>
+      %333 = vector.broadcast %332 : f16 to vector<16xf16>
+      %334 = arith.addi %19, %c5 : index
+      %335 = arith.addi %inputFeatures, %c4 : index
+      %336 = arith.divui %335, %c5 : index
+      %337 = arith.muli %336, %c5 : index
+      %338 = arith.addi %334, %337 : index
+      %339 = arith.muli %323, %c16 : index
+      %340 = arith.addi %338, %339 : index
+      %341 = arith.addi %340, %c1 : index
+      %342 = arith.muli %324, %c3 : index
+      %343 = arith.addi %341, %342 : index
+      %344 = vector.load %w[%343] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %345 = vector.bitcast %344 : vector<16xi8> to vector<4xi32>
+      %346 = arith.andi %345, %c17 : vector<4xi32>
+      %347 = arith.ori %346, %c18 : vector<4xi32>
+      %348 = vector.bitcast %347 : vector<4xi32> to vector<8xf16>
+      %349 = arith.shrui %345, %c19 : vector<4xi32>
+      %350 = arith.andi %349, %c17 : vector<4xi32>
+      %351 = arith.ori %350, %c18 : vector<4xi32>
+      %352 = vector.bitcast %351 : vector<4xi32> to vector<8xf16>
+      %353 = vector.shuffle %348, %352 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %354 = arith.subf %353, %c20 : vector<16xf16>
+      %355 = arith.mulf %354, %333 : vector<16xf16>
+      %356 = arith.muli %323, %c16 : index
+      %357 = arith.addi %338, %356 : index
+      %358 = arith.addi %357, %c21 : index
+      %359 = arith.muli %324, %c3 : index
+      %360 = arith.addi %358, %359 : index
+      %361 = vector.load %w[%360] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %362 = vector.bitcast %361 : vector<16xi8> to vector<4xi32>
+      %363 = arith.andi %362, %c17 : vector<4xi32>
+      %364 = arith.ori %363, %c18 : vector<4xi32>
+      %365 = vector.bitcast %364 : vector<4xi32> to vector<8xf16>
+      %366 = arith.shrui %362, %c19 : vector<4xi32>
+      %367 = arith.andi %366, %c17 : vector<4xi32>
+      %368 = arith.ori %367, %c18 : vector<4xi32>
+      %369 = vector.bitcast %368 : vector<4xi32> to vector<8xf16>
+      %370 = vector.shuffle %365, %369 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %371 = arith.subf %370, %c20 : vector<16xf16>
+      %372 = arith.mulf %371, %333 : vector<16xf16>
+      %373 = arith.addi %318, %c1 : index
+      %374 = arith.remui %322, %c3 : index
+      %375 = arith.addi %21, %c5 : index
+      %376 = arith.muli %373, %c12 : index
+      %377 = arith.addi %375, %376 : index
+      %378 = arith.muli %374, %c7 : index
+      %379 = arith.addi %377, %378 : index
+      %380 = vector.load %w[%379] {alignment = 2 : i64} : memref<?xi8>, vector<2xi8>
+      %381 = vector.bitcast %380 : vector<2xi8> to vector<1xf16>
+      %382 = vector.extract %381[0] : f16 from vector<1xf16>
+      %383 = vector.broadcast %382 : f16 to vector<16xf16>
+      %384 = arith.addi %21, %c5 : index
+      %385 = arith.addi %inputFeatures, %c4 : index
+      %386 = arith.divui %385, %c5 : index
+      %387 = arith.muli %386, %c5 : index
+      %388 = arith.addi %384, %387 : index
+      %389 = arith.muli %373, %c16 : index
+      %390 = arith.addi %388, %389 : index
+      %391 = arith.addi %390, %c1 : index
+      %392 = arith.muli %374, %c3 : index
+      %393 = arith.addi %391, %392 : index
+      %394 = vector.load %w[%393] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %395 = vector.bitcast %394 : vector<16xi8> to vector<4xi32>
+      %396 = arith.andi %395, %c17 : vector<4xi32>
+      %397 = arith.ori %396, %c18 : vector<4xi32>
+      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
+      %399 = arith.shrui %395, %c19 : vector<4xi32>
+      %400 = arith.andi %399, %c17 : vector<4xi32>
+      %401 = arith.ori %400, %c18 : vector<4xi32>
+      %402 = vector.bitcast %401 : vector<4xi32> to vector<8xf16>
+      %403 = vector.shuffle %398, %402 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %404 = arith.subf %403, %c20 : vector<16xf16>
+      %405 = arith.mulf %404, %383 : vector<16xf16>
+      %406 = arith.muli %373, %c16 : index
+      %407 = arith.addi %388, %406 : index
+      %408 = arith.addi %407, %c21 : index
+      %409 = arith.muli %374, %c3 : index
+      %410 = arith.addi %408, %409 : index
+      %411 = vector.load %w[%410] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %412 = vector.bitcast %411 : vector<16xi8> to vector<4xi32>
+      %413 = arith.andi %412, %c17 : vector<4xi32>
+      %414 = arith.ori %413, %c18 : vector<4xi32>
+      %415 = vector.bitcast %414 : vector<4xi32> to vector<8xf16>
+      %416 = arith.shrui %412, %c19 : vector<4xi32>
+      %417 = arith.andi %416, %c17 : vector<4xi32>
+      %418 = arith.ori %417, %c18 : vector<4xi32>
+      %419 = vector.bitcast %418 : vector<4xi32> to vector<8xf16>
+      %420 = vector.shuffle %415, %419 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %421 = arith.subf %420, %c20 : vector<16xf16>
+      %422 = arith.mulf %421, %383 : vector<16xf16>
+      %423 = arith.muli %318, %c7 : index
+      %424 = arith.addi %423, %c1 : index
+      %425 = arith.muli %c8, %c3 : index
+      %426 = arith.muli %424, %425 : index
+      %427 = arith.addi %c1, %426 : index
+      %428 = vector.load %23[%427] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %429 = arith.muli %c8, %c11 : index
+      %430 = arith.addi %427, %429 : index
+      %431 = vector.load %23[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %432 = vector.shuffle %428, %431 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %433 = wave.mma %432, %355, %319 : vector<16xf16>, vector<8xf32>
+      %434 = wave.mma %432, %405, %320 : vector<16xf16>, vector<8xf32>
+      %435 = arith.muli %318, %c7 : index
+      %436 = arith.addi %435, %c8 : index
+      %437 = arith.muli %c8, %c3 : index
+      %438 = arith.muli %436, %437 : index
+      %439 = arith.addi %c1, %438 : index
+      %440 = vector.load %23[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %441 = arith.muli %c8, %c11 : index
+      %442 = arith.addi %439, %441 : index
+      %443 = vector.load %23[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %444 = vector.shuffle %440, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %445 = wave.mma %444, %372, %433 : vector<16xf16>, vector<8xf32>
+      %446 = wave.mma %444, %422, %434 : vector<16xf16>, vector<8xf32>
+      scf.yield %445, %446 : vector<8xf32>, vector<8xf32>
+    }
+    %447 = wave.lane
+    %448 = vector.extract %321#0[0] : f32 from vector<8xf32>
+    %449 = vector.extract %321#1[0] : f32 from vector<8xf32>
+    %450 = wave.lane
+    %451 = arith.muli %c1, %c7 : index
+    %452 = arith.divui %450, %c3 : index
+    %453 = arith.addi %451, %452 : index
+    %454 = arith.cmpi slt, %453, %c8 : index
+    scf.if %454 {
+      %455 = arith.divui %1, %rowDivisor : index
+      %456 = arith.cmpi eq, %hasFactors, %c8 : index
+      %457 = memref.load %factors[%455] : memref<?xf32>
+      %458 = arith.select %456, %457, %c24 : f32
+      %459 = arith.remui %450, %c3 : index
+      %460 = arith.muli %459, %c25 : index
+      %461 = arith.addi %19, %460 : index
+      %462 = vector.load %w[%461] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %463 = vector.bitcast %462 : vector<4xi8> to vector<1xf32>
+      %464 = vector.extract %463[0] : f32 from vector<1xf32>
+      %465 = arith.mulf %464, %458 : f32
+      %466 = arith.mulf %448, %465 : f32
+      %467 = arith.remui %450, %c3 : index
+      %468 = arith.muli %467, %c25 : index
+      %469 = arith.addi %21, %468 : index
+      %470 = vector.load %w[%469] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %471 = vector.bitcast %470 : vector<4xi8> to vector<1xf32>
+      %472 = vector.extract %471[0] : f32 from vector<1xf32>
+      %473 = arith.mulf %472, %458 : f32
+      %474 = arith.mulf %449, %473 : f32
+      %475 = arith.addi %19, %c26 : index
+      %476 = vector.load %w[%475] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %477 = vector.bitcast %476 : vector<4xi8> to vector<1xf32>
+      %478 = vector.extract %477[0] : f32 from vector<1xf32>
+      %479 = arith.mulf %466, %c27 : f32
+      %480 = wave.exp2 %479 : f32
+      %481 = arith.addf %c24, %480 : f32
+      %482 = arith.divf %466, %481 : f32
+      %483 = arith.mulf %482, %474 : f32
+      %484 = arith.mulf %483, %478 : f32
+      %485 = arith.minimumf %484, %c28 : f32
+      %486 = arith.maximumf %485, %c29 : f32
+      %487 = arith.truncf %486 : f32 to f16
+      %488 = arith.muli %1, %outputFeatures : index
+      %489 = arith.muli %0, %c3 : index
+      %490 = arith.addi %488, %489 : index
+      %491 = wave.lane
+      %492 = arith.remui %491, %c3 : index
+      %493 = arith.addi %490, %492 : index
+      memref.store %487, %out[%493] : memref<?xf16>
+    }
+  }
+  wave.return
+}

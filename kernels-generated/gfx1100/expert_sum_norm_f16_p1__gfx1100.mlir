@@ -1,0 +1,337 @@
+// GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
+// Config: GfxExpertSum(format='f16', panels=1, norm=True)
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @expert_sum_norm_f16_p1__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %ids: memref<?xi32>, %weights: memref<?xf32>, %residual: memref<?xf32>, %norm_weight: memref<?xf32>, %counters: memref<?xi32>, %out: memref<?xf32>, %normed: memref<?xf16>, %normed_factors: memref<?xf32>) attributes {waves = 8 : i64} {
+  %c0 = arith.constant 0 : index
+  %inputFeatures = wave.param "inputFeatures" : index
+  %expertsPerToken = wave.param "expertsPerToken" : index
+  %c3 = arith.constant 32 : index
+  %c4 = arith.constant 128 : index
+  %c5 = arith.constant 8 : index
+  %ranksMax = wave.param "ranksMax" : index
+  %c7 = arith.constant 16 : index
+  %c8 = arith.constant 7 : index
+  %c9 = arith.constant 1 : index
+  %panelsPerExpert = wave.param "panelsPerExpert" : index
+  %c11 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c14 = arith.constant 4 : index
+  %c15 = arith.constant 512 : index
+  %c16 = arith.constant 256 : index
+  %c17 = arith.constant 2 : index
+  %c18 = arith.constant 3 : index
+  %c19 = arith.constant 0x3F800000 : f32
+  %c20 = arith.constant 0x00000000 : f32
+  %outputFeatures = wave.param "outputFeatures" : index
+  %arrivals = wave.param "arrivals" : index
+  %features = wave.param "features" : index
+  %tileRows = wave.param "tileRows" : index
+  %c25 = arith.constant dense<0x00000000> : vector<4xf32>
+  %inverseFeatures = wave.param "inverseFeatures" : f32
+  %epsilon = wave.param "epsilon" : f32
+  %c28 = arith.constant 23 : i32
+  %c29 = arith.constant 141 : i32
+  %c30 = arith.constant 268 : i32
+  %c31 = arith.constant 14 : i32
+  %0 = wave.block 1
+  %1 = memref.load %step[%c0] : memref<?xi32>
+  %2 = arith.index_cast %1 : i32 to index
+  %3 = arith.cmpi slt, %0, %2 : index
+  scf.if %3 {
+    %4 = wave.lane
+    %5 = wave.wave
+    %6 = arith.muli %inputFeatures, %c3 : index
+    %7 = arith.addi %6, %c4 : index
+    %8 = wave.block 0
+    %9 = arith.muli %inputFeatures, %c5 : index
+    %10 = wave.scratch %9 : memref<?xf16>
+    %11 = arith.muli %ranksMax, %c7 : index
+    %12 = wave.scratch %11 : memref<?xf32>
+    %13 = arith.addi %expertsPerToken, %c8 : index
+    %14 = arith.divui %13, %c5 : index
+    scf.for %15 = %c0 to %14 step %c9 {
+      %16 = arith.muli %15, %c5 : index
+      %17 = arith.addi %5, %16 : index
+      %18 = arith.muli %0, %expertsPerToken : index
+      %19 = arith.subi %expertsPerToken, %c9 : index
+      %20 = arith.minsi %17, %19 : index
+      %21 = arith.addi %18, %20 : index
+      %22 = arith.muli %21, %inputFeatures : index
+      %23 = arith.divui %inputFeatures, %c5 : index
+      %24 = arith.muli %5, %inputFeatures : index
+      %25 = wave.lane
+      scf.for %26 = %25 to %23 step %c3 {
+        %27 = arith.muli %26, %c5 : index
+        %28 = arith.addi %22, %27 : index
+        %29 = vector.load %x[%28] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %30 = arith.muli %26, %c5 : index
+        %31 = arith.addi %24, %30 : index
+        vector.store %29, %10[%31] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      }
+      wave.barrier
+      %32 = memref.load %ids[%21] : memref<?xi32>
+      %33 = arith.index_cast %32 : i32 to index
+      %34 = arith.muli %33, %panelsPerExpert : index
+      %35 = arith.muli %8, %c9 : index
+      %36 = arith.addi %34, %35 : index
+      %37 = arith.addi %36, %c0 : index
+      %38 = arith.muli %37, %7 : index
+      %39 = arith.muli %5, %inputFeatures : index
+      %40 = arith.divui %inputFeatures, %c7 : index
+      %41 = arith.muli %c0, %stepsPerWave : index
+      %42 = arith.minsi %41, %40 : index
+      %43 = arith.addi %42, %stepsPerWave : index
+      %44 = arith.minsi %43, %40 : index
+      %45 = arith.cmpi eq, %wholeBlocks, %c9 : index
+      %46 = arith.subi %44, %42 : index
+      %47 = arith.divui %46, %c14 : index
+      %48 = arith.muli %47, %c14 : index
+      %49 = arith.addi %42, %48 : index
+      %50 = arith.addi %42, %stepsPerWave : index
+      %51 = arith.select %45, %50, %49 : index
+      %54 = scf.for %52 = %42 to %51 step %c14 iter_args(%53 = %c11) -> (vector<8xf32>) {
+        %55 = wave.lane
+        %56 = arith.addi %52, %c0 : index
+        %57 = arith.addi %38, %c4 : index
+        %58 = arith.muli %56, %c15 : index
+        %59 = arith.addi %57, %58 : index
+        %60 = arith.remui %55, %c7 : index
+        %61 = arith.muli %60, %c7 : index
+        %62 = arith.addi %59, %61 : index
+        %63 = vector.load %w[%62] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %64 = vector.bitcast %63 : vector<16xi8> to vector<8xf16>
+        %65 = arith.addi %62, %c16 : index
+        %66 = vector.load %w[%65] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %67 = vector.bitcast %66 : vector<16xi8> to vector<8xf16>
+        %68 = vector.shuffle %64, %67 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %69 = arith.addi %52, %c9 : index
+        %70 = arith.addi %38, %c4 : index
+        %71 = arith.muli %69, %c15 : index
+        %72 = arith.addi %70, %71 : index
+        %73 = arith.remui %55, %c7 : index
+        %74 = arith.muli %73, %c7 : index
+        %75 = arith.addi %72, %74 : index
+        %76 = vector.load %w[%75] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %77 = vector.bitcast %76 : vector<16xi8> to vector<8xf16>
+        %78 = arith.addi %75, %c16 : index
+        %79 = vector.load %w[%78] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %80 = vector.bitcast %79 : vector<16xi8> to vector<8xf16>
+        %81 = vector.shuffle %77, %80 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %82 = arith.addi %52, %c17 : index
+        %83 = arith.addi %38, %c4 : index
+        %84 = arith.muli %82, %c15 : index
+        %85 = arith.addi %83, %84 : index
+        %86 = arith.remui %55, %c7 : index
+        %87 = arith.muli %86, %c7 : index
+        %88 = arith.addi %85, %87 : index
+        %89 = vector.load %w[%88] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %90 = vector.bitcast %89 : vector<16xi8> to vector<8xf16>
+        %91 = arith.addi %88, %c16 : index
+        %92 = vector.load %w[%91] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %93 = vector.bitcast %92 : vector<16xi8> to vector<8xf16>
+        %94 = vector.shuffle %90, %93 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %95 = arith.addi %52, %c18 : index
+        %96 = arith.addi %38, %c4 : index
+        %97 = arith.muli %95, %c15 : index
+        %98 = arith.addi %96, %97 : index
+        %99 = arith.remui %55, %c7 : index
+        %100 = arith.muli %99, %c7 : index
+        %101 = arith.addi %98, %100 : index
+        %102 = vector.load %w[%101] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %103 = vector.bitcast %102 : vector<16xi8> to vector<8xf16>
+        %104 = arith.addi %101, %c16 : index
+        %105 = vector.load %w[%104] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %106 = vector.bitcast %105 : vector<16xi8> to vector<8xf16>
+        %107 = vector.shuffle %103, %106 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %108 = arith.muli %52, %c9 : index
+        %109 = arith.addi %108, %c0 : index
+        %110 = arith.muli %c9, %c7 : index
+        %111 = arith.muli %109, %110 : index
+        %112 = arith.addi %39, %111 : index
+        %113 = vector.load %10[%112] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %114 = arith.muli %c9, %c5 : index
+        %115 = arith.addi %112, %114 : index
+        %116 = vector.load %10[%115] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %117 = vector.shuffle %113, %116 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %118 = wave.mma %117, %68, %53 : vector<16xf16>, vector<8xf32>
+        %119 = arith.muli %52, %c9 : index
+        %120 = arith.addi %119, %c9 : index
+        %121 = arith.muli %c9, %c7 : index
+        %122 = arith.muli %120, %121 : index
+        %123 = arith.addi %39, %122 : index
+        %124 = vector.load %10[%123] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %125 = arith.muli %c9, %c5 : index
+        %126 = arith.addi %123, %125 : index
+        %127 = vector.load %10[%126] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %128 = vector.shuffle %124, %127 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %129 = wave.mma %128, %81, %118 : vector<16xf16>, vector<8xf32>
+        %130 = arith.muli %52, %c9 : index
+        %131 = arith.addi %130, %c17 : index
+        %132 = arith.muli %c9, %c7 : index
+        %133 = arith.muli %131, %132 : index
+        %134 = arith.addi %39, %133 : index
+        %135 = vector.load %10[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %136 = arith.muli %c9, %c5 : index
+        %137 = arith.addi %134, %136 : index
+        %138 = vector.load %10[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %139 = vector.shuffle %135, %138 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %140 = wave.mma %139, %94, %129 : vector<16xf16>, vector<8xf32>
+        %141 = arith.muli %52, %c9 : index
+        %142 = arith.addi %141, %c18 : index
+        %143 = arith.muli %c9, %c7 : index
+        %144 = arith.muli %142, %143 : index
+        %145 = arith.addi %39, %144 : index
+        %146 = vector.load %10[%145] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %147 = arith.muli %c9, %c5 : index
+        %148 = arith.addi %145, %147 : index
+        %149 = vector.load %10[%148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %150 = vector.shuffle %146, %149 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %151 = wave.mma %150, %107, %140 : vector<16xf16>, vector<8xf32>
+        scf.yield %151 : vector<8xf32>
+      }
+      %152 = arith.select %45, %51, %44 : index
+      %155 = scf.for %153 = %51 to %152 step %c9 iter_args(%154 = %54) -> (vector<8xf32>) {
+        %156 = wave.lane
+        %157 = arith.addi %153, %c0 : index
+        %158 = arith.addi %38, %c4 : index
+        %159 = arith.muli %157, %c15 : index
+        %160 = arith.addi %158, %159 : index
+        %161 = arith.remui %156, %c7 : index
+        %162 = arith.muli %161, %c7 : index
+        %163 = arith.addi %160, %162 : index
+        %164 = vector.load %w[%163] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %165 = vector.bitcast %164 : vector<16xi8> to vector<8xf16>
+        %166 = arith.addi %163, %c16 : index
+        %167 = vector.load %w[%166] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+        %168 = vector.bitcast %167 : vector<16xi8> to vector<8xf16>
+        %169 = vector.shuffle %165, %168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %170 = arith.muli %153, %c9 : index
+        %171 = arith.addi %170, %c0 : index
+        %172 = arith.muli %c9, %c7 : index
+        %173 = arith.muli %171, %172 : index
+        %174 = arith.addi %39, %173 : index
+        %175 = vector.load %10[%174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %176 = arith.muli %c9, %c5 : index
+        %177 = arith.addi %174, %176 : index
+        %178 = vector.load %10[%177] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %179 = vector.shuffle %175, %178 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+        %180 = wave.mma %179, %169, %154 : vector<16xf16>, vector<8xf32>
+        scf.yield %180 : vector<8xf32>
+      }
+      %181 = arith.cmpi slt, %4, %c7 : index
+      %182 = arith.cmpi slt, %17, %expertsPerToken : index
+      %183 = arith.andi %181, %182 : i1
+      scf.if %183 {
+        %184 = vector.extract %155[0] : f32 from vector<8xf32>
+        %185 = arith.remui %4, %c7 : index
+        %186 = arith.muli %185, %c14 : index
+        %187 = arith.addi %38, %186 : index
+        %188 = vector.load %w[%187] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+        %189 = vector.bitcast %188 : vector<4xi8> to vector<1xf32>
+        %190 = vector.extract %189[0] : f32 from vector<1xf32>
+        %191 = arith.mulf %190, %c19 : f32
+        %192 = arith.mulf %184, %191 : f32
+        %193 = arith.muli %17, %c7 : index
+        %194 = arith.addi %193, %c0 : index
+        %195 = arith.addi %194, %4 : index
+        memref.store %192, %12[%195] : memref<?xf32>
+      }
+      wave.barrier
+    }
+    %196 = arith.muli %5, %c3 : index
+    %197 = arith.addi %196, %4 : index
+    %198 = arith.cmpi slt, %197, %c7 : index
+    scf.if %198 {
+      %201 = scf.for %199 = %c0 to %expertsPerToken step %c9 iter_args(%200 = %c20) -> (f32) {
+        %202 = arith.muli %0, %expertsPerToken : index
+        %203 = arith.addi %202, %199 : index
+        %204 = memref.load %weights[%203] : memref<?xf32>
+        %205 = arith.muli %199, %c7 : index
+        %206 = arith.addi %205, %4 : index
+        %207 = memref.load %12[%206] : memref<?xf32>
+        %208 = math.fma %204, %207, %200 : f32
+        scf.yield %208 : f32
+      }
+      %209 = arith.muli %0, %outputFeatures : index
+      %210 = arith.muli %8, %c7 : index
+      %211 = arith.addi %209, %210 : index
+      %212 = arith.addi %211, %4 : index
+      %213 = memref.load %residual[%212] : memref<?xf32>
+      %214 = arith.addf %213, %201 : f32
+      memref.store %214, %out[%212] : memref<?xf32>
+    }
+  }
+  %215 = wave.arrive %counters[%0], %arrivals : memref<?xi32>
+  scf.if %215 {
+    %216 = arith.addi %0, %c9 : index
+    %217 = arith.minsi %216, %2 : index
+    %218 = wave.wave
+    %219 = arith.addi %0, %218 : index
+    scf.for %220 = %219 to %217 step %c5 {
+      %221 = arith.muli %220, %features : index
+      %222 = wave.lane
+      %223 = arith.muli %222, %c14 : index
+      %227:2 = scf.for %224 = %223 to %features step %c4 iter_args(%225 = %c25, %226 = %c25) -> (vector<4xf32>, vector<4xf32>) {
+        %228 = arith.addi %221, %224 : index
+        %229 = vector.load %out[%228] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %230 = vector.load %norm_weight[%224] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %231 = arith.mulf %229, %230 : vector<4xf32>
+        %232 = math.absf %231 : vector<4xf32>
+        %233 = math.fma %229, %229, %225 : vector<4xf32>
+        %234 = arith.maximumf %226, %232 : vector<4xf32>
+        scf.yield %233, %234 : vector<4xf32>, vector<4xf32>
+      }
+      %235 = wave.reduce "add" %227#0 : vector<4xf32>
+      %236 = arith.mulf %235, %inverseFeatures : f32
+      %237 = arith.addf %236, %epsilon : f32
+      %238 = math.sqrt %237 : f32
+      %239 = arith.divf %c19, %238 : f32
+      %240 = wave.reduce "max" %227#1 : vector<4xf32>
+      %241 = arith.mulf %240, %239 : f32
+      %242 = arith.bitcast %241 : f32 to i32
+      %243 = arith.shrui %242, %c28 : i32
+      %244 = arith.maxsi %243, %c29 : i32
+      %245 = arith.subi %c30, %244 : i32
+      %246 = arith.shli %245, %c28 : i32
+      %247 = arith.subi %244, %c31 : i32
+      %248 = arith.shli %247, %c28 : i32
+      %249 = arith.bitcast %246 : i32 to f32
+      %250 = arith.bitcast %248 : i32 to f32
+      %251 = wave.lane
+      %252 = arith.cmpi eq, %251, %c0 : index
+      scf.if %252 {
+        memref.store %250, %normed_factors[%220] : memref<?xf32>
+      }
+      %253 = vector.broadcast %239 : f32 to vector<4xf32>
+      %254 = vector.broadcast %249 : f32 to vector<4xf32>
+      scf.for %255 = %223 to %features step %c4 {
+        %256 = arith.addi %221, %255 : index
+        %257 = vector.load %out[%256] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %258 = arith.mulf %257, %253 : vector<4xf32>
+        %259 = vector.load %norm_weight[%255] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %260 = arith.mulf %258, %259 : vector<4xf32>
+        %261 = arith.mulf %260, %254 : vector<4xf32>
+        %262 = arith.divui %220, %tileRows : index
+        %263 = arith.divui %features, %c7 : index
+        %264 = arith.muli %262, %263 : index
+        %265 = arith.divui %255, %c7 : index
+        %266 = arith.addi %264, %265 : index
+        %267 = arith.muli %266, %c17 : index
+        %268 = arith.remui %255, %c7 : index
+        %269 = arith.divui %268, %c5 : index
+        %270 = arith.addi %267, %269 : index
+        %271 = arith.muli %tileRows, %c5 : index
+        %272 = arith.muli %270, %271 : index
+        %273 = arith.remui %220, %tileRows : index
+        %274 = arith.muli %273, %c5 : index
+        %275 = arith.addi %272, %274 : index
+        %276 = arith.remui %255, %c5 : index
+        %277 = arith.addi %275, %276 : index
+        %278 = arith.truncf %261 : vector<4xf32> to vector<4xf16>
+        vector.store %278, %normed[%277] {alignment = 8 : i64} : memref<?xf16>, vector<4xf16>
+      }
+    }
+  }
+  wave.return
+}

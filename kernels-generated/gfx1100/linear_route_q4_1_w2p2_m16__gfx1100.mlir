@@ -1,0 +1,842 @@
+// GENERATED from codegen/kvcgen/gfx_moe.py; do not edit.
+// Config: GfxLinearRoute(format='q4_1', waves=2, panels=2, rows=Rows(name='m16', tiles=1, staged=False))
+// Write: PYTHONPATH=codegen python3 -m kvcgen    Check: the same with --check
+wave.kernel @linear_route_q4_1_w2p2_m16__gfx1100(%step: memref<?xi32>, %x: memref<?xf16>, %factors: memref<?xf32>, %w: memref<?xi8>, %counters: memref<?xi32>, %logits: memref<?xf32>, %weights: memref<?xf32>, %ids_out: memref<?xi32>) attributes {waves = 2 : i64} {
+  %inputFeatures = wave.param "inputFeatures" : index
+  %c1 = arith.constant 8 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 127 : index
+  %c4 = arith.constant 128 : index
+  %c5 = arith.constant 0 : index
+  %c6 = arith.constant 1 : index
+  %countAt = wave.param "countAt" : index
+  %c8 = arith.constant 16 : index
+  %c9 = arith.constant 1024 : index
+  %outputFeatures = wave.param "outputFeatures" : index
+  %c11 = arith.constant 32 : index
+  %tileRows = wave.param "tileRows" : index
+  %c13 = arith.constant dense<0x00000000> : vector<8xf32>
+  %stepsPerWave = wave.param "stepsPerWave" : index
+  %wholeBlocks = wave.param "wholeBlocks" : index
+  %c16 = arith.constant 64 : index
+  %c17 = arith.constant 4 : index
+  %c18 = arith.constant 256 : index
+  %c19 = arith.constant dense<0> : vector<4xi32>
+  %c20 = arith.constant dense<983055> : vector<4xi32>
+  %c21 = arith.constant dense<1677747200> : vector<4xi32>
+  %c22 = arith.constant dense<4> : vector<4xi32>
+  %c23 = arith.constant dense<8> : vector<4xi32>
+  %c24 = arith.constant dense<12> : vector<4xi32>
+  %c25 = arith.constant dense<0x6400> : vector<32xf16>
+  %c26 = arith.constant 3 : index
+  %c27 = arith.constant 96 : index
+  %c28 = arith.constant 160 : index
+  %c29 = arith.constant 192 : index
+  %c30 = arith.constant 224 : index
+  %c31 = arith.constant 512 : index
+  %hasFactors = wave.param "hasFactors" : index
+  %c33 = arith.constant 0x3F800000 : f32
+  %experts = wave.param "experts" : index
+  %arrivals = wave.param "arrivals" : index
+  %expertsPerToken = wave.param "expertsPerToken" : index
+  %logitsWidth = wave.param "logitsWidth" : index
+  %c38 = arith.constant 0xFF61B1E6 : f32
+  %c39 = arith.constant 0x00000000 : f32
+  %c40 = arith.constant 0x3FB8AA3B : f32
+  %c41 = arith.constant 0 : i32
+  %c42 = arith.constant 0xC0000000 : f32
+  %c43 = arith.constant 0xCB800000 : f32
+  %c44 = arith.constant 0xBF800000 : f32
+  %normalize = wave.param "normalize" : index
+  %0 = wave.block 0
+  %1 = wave.block 1
+  %2 = arith.muli %inputFeatures, %c1 : index
+  %3 = arith.muli %inputFeatures, %c2 : index
+  %4 = arith.addi %3, %c3 : index
+  %5 = arith.divui %4, %c4 : index
+  %6 = arith.muli %5, %c4 : index
+  %7 = arith.addi %2, %6 : index
+  %8 = arith.addi %7, %c4 : index
+  %9 = arith.muli %0, %c2 : index
+  %10 = arith.addi %9, %c5 : index
+  %11 = arith.muli %10, %8 : index
+  %12 = arith.addi %9, %c6 : index
+  %13 = arith.muli %12, %8 : index
+  %14 = memref.load %step[%countAt] : memref<?xi32>
+  %15 = arith.index_cast %14 : i32 to index
+  %16 = arith.muli %1, %c8 : index
+  %17 = wave.scratch %c9 : memref<?xf32>
+  %18 = wave.block 0
+  %19 = arith.muli %18, %c11 : index
+  %20 = arith.cmpi slt, %16, %15 : index
+  scf.if %20 {
+    %21 = wave.lane
+    %22 = arith.remui %21, %c8 : index
+    %23 = arith.remui %22, %tileRows : index
+    %24 = arith.addi %16, %23 : index
+    %25 = arith.divui %24, %tileRows : index
+    %26 = arith.divui %inputFeatures, %c8 : index
+    %27 = arith.muli %25, %26 : index
+    %28 = arith.divui %c5, %c8 : index
+    %29 = arith.addi %27, %28 : index
+    %30 = arith.muli %29, %c2 : index
+    %31 = arith.remui %c5, %c8 : index
+    %32 = arith.divui %31, %c1 : index
+    %33 = arith.addi %30, %32 : index
+    %34 = arith.muli %tileRows, %c1 : index
+    %35 = arith.muli %33, %34 : index
+    %36 = arith.remui %24, %tileRows : index
+    %37 = arith.muli %36, %c1 : index
+    %38 = arith.addi %35, %37 : index
+    %39 = arith.remui %c5, %c1 : index
+    %40 = arith.addi %38, %39 : index
+    %41 = wave.wave
+    %42 = arith.divui %inputFeatures, %c11 : index
+    %43 = arith.muli %41, %stepsPerWave : index
+    %44 = arith.minsi %43, %42 : index
+    %45 = arith.addi %44, %stepsPerWave : index
+    %46 = arith.minsi %45, %42 : index
+    %47 = arith.cmpi eq, %wholeBlocks, %c6 : index
+    %48 = arith.subi %46, %44 : index
+    %49 = arith.divui %48, %c2 : index
+    %50 = arith.muli %49, %c2 : index
+    %51 = arith.addi %44, %50 : index
+    %52 = arith.addi %44, %stepsPerWave : index
+    %53 = arith.select %47, %52, %51 : index
+    %57:2 = scf.for %54 = %44 to %53 step %c2 iter_args(%55 = %c13, %56 = %c13) -> (vector<8xf32>, vector<8xf32>) {
+      %58 = wave.lane
+      %59 = arith.addi %54, %c5 : index
+      %60 = arith.remui %58, %c8 : index
+      %61 = arith.addi %11, %c4 : index
+      %62 = arith.muli %59, %c16 : index
+      %63 = arith.addi %61, %62 : index
+      %64 = arith.muli %60, %c17 : index
+      %65 = arith.addi %63, %64 : index
+      %66 = vector.load %w[%65] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %67 = vector.bitcast %66 : vector<4xi8> to vector<2xf16>
+      %68 = vector.extract %67[0] : f16 from vector<2xf16>
+      %69 = vector.broadcast %68 : f16 to vector<16xf16>
+      %70 = vector.extract %67[1] : f16 from vector<2xf16>
+      %71 = vector.broadcast %70 : f16 to vector<16xf16>
+      %72 = arith.addi %11, %c4 : index
+      %73 = arith.muli %inputFeatures, %c2 : index
+      %74 = arith.addi %73, %c3 : index
+      %75 = arith.divui %74, %c4 : index
+      %76 = arith.muli %75, %c4 : index
+      %77 = arith.addi %72, %76 : index
+      %78 = arith.muli %59, %c18 : index
+      %79 = arith.addi %77, %78 : index
+      %80 = arith.muli %60, %c8 : index
+      %81 = arith.addi %79, %80 : index
+      %82 = vector.load %w[%81] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %83 = vector.bitcast %82 : vector<16xi8> to vector<4xi32>
+      %84 = arith.shrui %83, %c19 : vector<4xi32>
+      %85 = arith.andi %84, %c20 : vector<4xi32>
+      %86 = arith.ori %85, %c21 : vector<4xi32>
+      %87 = vector.bitcast %86 : vector<4xi32> to vector<8xf16>
+      %88 = arith.shrui %83, %c22 : vector<4xi32>
+      %89 = arith.andi %88, %c20 : vector<4xi32>
+      %90 = arith.ori %89, %c21 : vector<4xi32>
+      %91 = vector.bitcast %90 : vector<4xi32> to vector<8xf16>
+      %92 = arith.shrui %83, %c23 : vector<4xi32>
+      %93 = arith.andi %92, %c20 : vector<4xi32>
+      %94 = arith.ori %93, %c21 : vector<4xi32>
+      %95 = vector.bitcast %94 : vector<4xi32> to vector<8xf16>
+      %96 = arith.shrui %83, %c24 : vector<4xi32>
+      %97 = arith.andi %96, %c20 : vector<4xi32>
+      %98 = arith.ori %97, %c21 : vector<4xi32>
+      %99 = vector.bitcast %98 : vector<4xi32> to vector<8xf16>
+      %100 = vector.shuffle %87, %91 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %101 = vector.shuffle %95, %99 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %102 = vector.shuffle %100, %101 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %103 = arith.subf %102, %c25 : vector<32xf16>
+      %104 = vector.shuffle %103, %103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %105 = vector.shuffle %103, %103 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %106 = math.fma %104, %69, %71 : vector<16xf16>
+      %107 = math.fma %105, %69, %71 : vector<16xf16>
+      %108 = arith.addi %54, %c6 : index
+      %109 = arith.remui %58, %c8 : index
+      %110 = arith.addi %11, %c4 : index
+      %111 = arith.muli %108, %c16 : index
+      %112 = arith.addi %110, %111 : index
+      %113 = arith.muli %109, %c17 : index
+      %114 = arith.addi %112, %113 : index
+      %115 = vector.load %w[%114] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %116 = vector.bitcast %115 : vector<4xi8> to vector<2xf16>
+      %117 = vector.extract %116[0] : f16 from vector<2xf16>
+      %118 = vector.broadcast %117 : f16 to vector<16xf16>
+      %119 = vector.extract %116[1] : f16 from vector<2xf16>
+      %120 = vector.broadcast %119 : f16 to vector<16xf16>
+      %121 = arith.addi %11, %c4 : index
+      %122 = arith.muli %inputFeatures, %c2 : index
+      %123 = arith.addi %122, %c3 : index
+      %124 = arith.divui %123, %c4 : index
+      %125 = arith.muli %124, %c4 : index
+      %126 = arith.addi %121, %125 : index
+      %127 = arith.muli %108, %c18 : index
+      %128 = arith.addi %126, %127 : index
+      %129 = arith.muli %109, %c8 : index
+      %130 = arith.addi %128, %129 : index
+      %131 = vector.load %w[%130] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %132 = vector.bitcast %131 : vector<16xi8> to vector<4xi32>
+      %133 = arith.shrui %132, %c19 : vector<4xi32>
+      %134 = arith.andi %133, %c20 : vector<4xi32>
+      %135 = arith.ori %134, %c21 : vector<4xi32>
+      %136 = vector.bitcast %135 : vector<4xi32> to vector<8xf16>
+      %137 = arith.shrui %132, %c22 : vector<4xi32>
+      %138 = arith.andi %137, %c20 : vector<4xi32>
+      %139 = arith.ori %138, %c21 : vector<4xi32>
+      %140 = vector.bitcast %139 : vector<4xi32> to vector<8xf16>
+      %141 = arith.shrui %132, %c23 : vector<4xi32>
+      %142 = arith.andi %141, %c20 : vector<4xi32>
+      %143 = arith.ori %142, %c21 : vector<4xi32>
+      %144 = vector.bitcast %143 : vector<4xi32> to vector<8xf16>
+      %145 = arith.shrui %132, %c24 : vector<4xi32>
+      %146 = arith.andi %145, %c20 : vector<4xi32>
+      %147 = arith.ori %146, %c21 : vector<4xi32>
+      %148 = vector.bitcast %147 : vector<4xi32> to vector<8xf16>
+      %149 = vector.shuffle %136, %140 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %150 = vector.shuffle %144, %148 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %151 = vector.shuffle %149, %150 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %152 = arith.subf %151, %c25 : vector<32xf16>
+      %153 = vector.shuffle %152, %152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %154 = vector.shuffle %152, %152 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %155 = math.fma %153, %118, %120 : vector<16xf16>
+      %156 = math.fma %154, %118, %120 : vector<16xf16>
+      %157 = arith.addi %54, %c5 : index
+      %158 = arith.remui %58, %c8 : index
+      %159 = arith.addi %13, %c4 : index
+      %160 = arith.muli %157, %c16 : index
+      %161 = arith.addi %159, %160 : index
+      %162 = arith.muli %158, %c17 : index
+      %163 = arith.addi %161, %162 : index
+      %164 = vector.load %w[%163] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %165 = vector.bitcast %164 : vector<4xi8> to vector<2xf16>
+      %166 = vector.extract %165[0] : f16 from vector<2xf16>
+      %167 = vector.broadcast %166 : f16 to vector<16xf16>
+      %168 = vector.extract %165[1] : f16 from vector<2xf16>
+      %169 = vector.broadcast %168 : f16 to vector<16xf16>
+      %170 = arith.addi %13, %c4 : index
+      %171 = arith.muli %inputFeatures, %c2 : index
+      %172 = arith.addi %171, %c3 : index
+      %173 = arith.divui %172, %c4 : index
+      %174 = arith.muli %173, %c4 : index
+      %175 = arith.addi %170, %174 : index
+      %176 = arith.muli %157, %c18 : index
+      %177 = arith.addi %175, %176 : index
+      %178 = arith.muli %158, %c8 : index
+      %179 = arith.addi %177, %178 : index
+      %180 = vector.load %w[%179] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %181 = vector.bitcast %180 : vector<16xi8> to vector<4xi32>
+      %182 = arith.shrui %181, %c19 : vector<4xi32>
+      %183 = arith.andi %182, %c20 : vector<4xi32>
+      %184 = arith.ori %183, %c21 : vector<4xi32>
+      %185 = vector.bitcast %184 : vector<4xi32> to vector<8xf16>
+      %186 = arith.shrui %181, %c22 : vector<4xi32>
+      %187 = arith.andi %186, %c20 : vector<4xi32>
+      %188 = arith.ori %187, %c21 : vector<4xi32>
+      %189 = vector.bitcast %188 : vector<4xi32> to vector<8xf16>
+      %190 = arith.shrui %181, %c23 : vector<4xi32>
+      %191 = arith.andi %190, %c20 : vector<4xi32>
+      %192 = arith.ori %191, %c21 : vector<4xi32>
+      %193 = vector.bitcast %192 : vector<4xi32> to vector<8xf16>
+      %194 = arith.shrui %181, %c24 : vector<4xi32>
+      %195 = arith.andi %194, %c20 : vector<4xi32>
+      %196 = arith.ori %195, %c21 : vector<4xi32>
+      %197 = vector.bitcast %196 : vector<4xi32> to vector<8xf16>
+      %198 = vector.shuffle %185, %189 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %199 = vector.shuffle %193, %197 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %200 = vector.shuffle %198, %199 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %201 = arith.subf %200, %c25 : vector<32xf16>
+      %202 = vector.shuffle %201, %201 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %203 = vector.shuffle %201, %201 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %204 = math.fma %202, %167, %169 : vector<16xf16>
+      %205 = math.fma %203, %167, %169 : vector<16xf16>
+      %206 = arith.addi %54, %c6 : index
+      %207 = arith.remui %58, %c8 : index
+      %208 = arith.addi %13, %c4 : index
+      %209 = arith.muli %206, %c16 : index
+      %210 = arith.addi %208, %209 : index
+      %211 = arith.muli %207, %c17 : index
+      %212 = arith.addi %210, %211 : index
+      %213 = vector.load %w[%212] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %214 = vector.bitcast %213 : vector<4xi8> to vector<2xf16>
+      %215 = vector.extract %214[0] : f16 from vector<2xf16>
+      %216 = vector.broadcast %215 : f16 to vector<16xf16>
+      %217 = vector.extract %214[1] : f16 from vector<2xf16>
+      %218 = vector.broadcast %217 : f16 to vector<16xf16>
+      %219 = arith.addi %13, %c4 : index
+      %220 = arith.muli %inputFeatures, %c2 : index
+      %221 = arith.addi %220, %c3 : index
+      %222 = arith.divui %221, %c4 : index
+      %223 = arith.muli %222, %c4 : index
+      %224 = arith.addi %219, %223 : index
+      %225 = arith.muli %206, %c18 : index
+      %226 = arith.addi %224, %225 : index
+      %227 = arith.muli %207, %c8 : index
+      %228 = arith.addi %226, %227 : index
+      %229 = vector.load %w[%228] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %230 = vector.bitcast %229 : vector<16xi8> to vector<4xi32>
+      %231 = arith.shrui %230, %c19 : vector<4xi32>
+      %232 = arith.andi %231, %c20 : vector<4xi32>
+      %233 = arith.ori %232, %c21 : vector<4xi32>
+      %234 = vector.bitcast %233 : vector<4xi32> to vector<8xf16>
+      %235 = arith.shrui %230, %c22 : vector<4xi32>
+      %236 = arith.andi %235, %c20 : vector<4xi32>
+      %237 = arith.ori %236, %c21 : vector<4xi32>
+      %238 = vector.bitcast %237 : vector<4xi32> to vector<8xf16>
+      %239 = arith.shrui %230, %c23 : vector<4xi32>
+      %240 = arith.andi %239, %c20 : vector<4xi32>
+      %241 = arith.ori %240, %c21 : vector<4xi32>
+      %242 = vector.bitcast %241 : vector<4xi32> to vector<8xf16>
+      %243 = arith.shrui %230, %c24 : vector<4xi32>
+      %244 = arith.andi %243, %c20 : vector<4xi32>
+      %245 = arith.ori %244, %c21 : vector<4xi32>
+      %246 = vector.bitcast %245 : vector<4xi32> to vector<8xf16>
+      %247 = vector.shuffle %234, %238 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %248 = vector.shuffle %242, %246 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %249 = vector.shuffle %247, %248 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %250 = arith.subf %249, %c25 : vector<32xf16>
+      %251 = vector.shuffle %250, %250 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %252 = vector.shuffle %250, %250 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %253 = math.fma %251, %216, %218 : vector<16xf16>
+      %254 = math.fma %252, %216, %218 : vector<16xf16>
+      %255 = arith.muli %54, %c2 : index
+      %256 = arith.addi %255, %c5 : index
+      %257 = arith.muli %tileRows, %c8 : index
+      %258 = arith.muli %256, %257 : index
+      %259 = arith.addi %40, %258 : index
+      %260 = vector.load %x[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %261 = arith.muli %tileRows, %c1 : index
+      %262 = arith.addi %259, %261 : index
+      %263 = vector.load %x[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %264 = vector.shuffle %260, %263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %265 = wave.mma %264, %106, %55 : vector<16xf16>, vector<8xf32>
+      %266 = wave.mma %264, %204, %56 : vector<16xf16>, vector<8xf32>
+      %267 = arith.muli %54, %c2 : index
+      %268 = arith.addi %267, %c6 : index
+      %269 = arith.muli %tileRows, %c8 : index
+      %270 = arith.muli %268, %269 : index
+      %271 = arith.addi %40, %270 : index
+      %272 = vector.load %x[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %273 = arith.muli %tileRows, %c1 : index
+      %274 = arith.addi %271, %273 : index
+      %275 = vector.load %x[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %276 = vector.shuffle %272, %275 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %277 = wave.mma %276, %107, %265 : vector<16xf16>, vector<8xf32>
+      %278 = wave.mma %276, %205, %266 : vector<16xf16>, vector<8xf32>
+      %279 = arith.muli %54, %c2 : index
+      %280 = arith.addi %279, %c2 : index
+      %281 = arith.muli %tileRows, %c8 : index
+      %282 = arith.muli %280, %281 : index
+      %283 = arith.addi %40, %282 : index
+      %284 = vector.load %x[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %285 = arith.muli %tileRows, %c1 : index
+      %286 = arith.addi %283, %285 : index
+      %287 = vector.load %x[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %288 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %289 = wave.mma %288, %155, %277 : vector<16xf16>, vector<8xf32>
+      %290 = wave.mma %288, %253, %278 : vector<16xf16>, vector<8xf32>
+      %291 = arith.muli %54, %c2 : index
+      %292 = arith.addi %291, %c26 : index
+      %293 = arith.muli %tileRows, %c8 : index
+      %294 = arith.muli %292, %293 : index
+      %295 = arith.addi %40, %294 : index
+      %296 = vector.load %x[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %297 = arith.muli %tileRows, %c1 : index
+      %298 = arith.addi %295, %297 : index
+      %299 = vector.load %x[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %300 = vector.shuffle %296, %299 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %301 = wave.mma %300, %156, %289 : vector<16xf16>, vector<8xf32>
+      %302 = wave.mma %300, %254, %290 : vector<16xf16>, vector<8xf32>
+      scf.yield %301, %302 : vector<8xf32>, vector<8xf32>
+    }
+    %303 = arith.select %47, %53, %46 : index
+    %307:2 = scf.for %304 = %53 to %303 step %c6 iter_args(%305 = %57#0, %306 = %57#1) -> (vector<8xf32>, vector<8xf32>) {
+      %308 = wave.lane
+      %309 = arith.addi %304, %c5 : index
+      %310 = arith.remui %308, %c8 : index
+      %311 = arith.addi %11, %c4 : index
+      %312 = arith.muli %309, %c16 : index
+      %313 = arith.addi %311, %312 : index
+      %314 = arith.muli %310, %c17 : index
+      %315 = arith.addi %313, %314 : index
+      %316 = vector.load %w[%315] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %317 = vector.bitcast %316 : vector<4xi8> to vector<2xf16>
+      %318 = vector.extract %317[0] : f16 from vector<2xf16>
+      %319 = vector.broadcast %318 : f16 to vector<16xf16>
+      %320 = vector.extract %317[1] : f16 from vector<2xf16>
+      %321 = vector.broadcast %320 : f16 to vector<16xf16>
+      %322 = arith.addi %11, %c4 : index
+      %323 = arith.muli %inputFeatures, %c2 : index
+      %324 = arith.addi %323, %c3 : index
+      %325 = arith.divui %324, %c4 : index
+      %326 = arith.muli %325, %c4 : index
+      %327 = arith.addi %322, %326 : index
+      %328 = arith.muli %309, %c18 : index
+      %329 = arith.addi %327, %328 : index
+      %330 = arith.muli %310, %c8 : index
+      %331 = arith.addi %329, %330 : index
+      %332 = vector.load %w[%331] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %333 = vector.bitcast %332 : vector<16xi8> to vector<4xi32>
+      %334 = arith.shrui %333, %c19 : vector<4xi32>
+      %335 = arith.andi %334, %c20 : vector<4xi32>
+      %336 = arith.ori %335, %c21 : vector<4xi32>
+      %337 = vector.bitcast %336 : vector<4xi32> to vector<8xf16>
+      %338 = arith.shrui %333, %c22 : vector<4xi32>
+      %339 = arith.andi %338, %c20 : vector<4xi32>
+      %340 = arith.ori %339, %c21 : vector<4xi32>
+      %341 = vector.bitcast %340 : vector<4xi32> to vector<8xf16>
+      %342 = arith.shrui %333, %c23 : vector<4xi32>
+      %343 = arith.andi %342, %c20 : vector<4xi32>
+      %344 = arith.ori %343, %c21 : vector<4xi32>
+      %345 = vector.bitcast %344 : vector<4xi32> to vector<8xf16>
+      %346 = arith.shrui %333, %c24 : vector<4xi32>
+      %347 = arith.andi %346, %c20 : vector<4xi32>
+      %348 = arith.ori %347, %c21 : vector<4xi32>
+      %349 = vector.bitcast %348 : vector<4xi32> to vector<8xf16>
+      %350 = vector.shuffle %337, %341 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %351 = vector.shuffle %345, %349 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %352 = vector.shuffle %350, %351 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %353 = arith.subf %352, %c25 : vector<32xf16>
+      %354 = vector.shuffle %353, %353 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %355 = vector.shuffle %353, %353 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %356 = math.fma %354, %319, %321 : vector<16xf16>
+      %357 = math.fma %355, %319, %321 : vector<16xf16>
+      %358 = arith.addi %304, %c5 : index
+      %359 = arith.remui %308, %c8 : index
+      %360 = arith.addi %13, %c4 : index
+      %361 = arith.muli %358, %c16 : index
+      %362 = arith.addi %360, %361 : index
+      %363 = arith.muli %359, %c17 : index
+      %364 = arith.addi %362, %363 : index
+      %365 = vector.load %w[%364] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %366 = vector.bitcast %365 : vector<4xi8> to vector<2xf16>
+      %367 = vector.extract %366[0] : f16 from vector<2xf16>
+      %368 = vector.broadcast %367 : f16 to vector<16xf16>
+      %369 = vector.extract %366[1] : f16 from vector<2xf16>
+      %370 = vector.broadcast %369 : f16 to vector<16xf16>
+      %371 = arith.addi %13, %c4 : index
+      %372 = arith.muli %inputFeatures, %c2 : index
+      %373 = arith.addi %372, %c3 : index
+      %374 = arith.divui %373, %c4 : index
+      %375 = arith.muli %374, %c4 : index
+      %376 = arith.addi %371, %375 : index
+      %377 = arith.muli %358, %c18 : index
+      %378 = arith.addi %376, %377 : index
+      %379 = arith.muli %359, %c8 : index
+      %380 = arith.addi %378, %379 : index
+      %381 = vector.load %w[%380] {alignment = 16 : i64} : memref<?xi8>, vector<16xi8>
+      %382 = vector.bitcast %381 : vector<16xi8> to vector<4xi32>
+      %383 = arith.shrui %382, %c19 : vector<4xi32>
+      %384 = arith.andi %383, %c20 : vector<4xi32>
+      %385 = arith.ori %384, %c21 : vector<4xi32>
+      %386 = vector.bitcast %385 : vector<4xi32> to vector<8xf16>
+      %387 = arith.shrui %382, %c22 : vector<4xi32>
+      %388 = arith.andi %387, %c20 : vector<4xi32>
+      %389 = arith.ori %388, %c21 : vector<4xi32>
+      %390 = vector.bitcast %389 : vector<4xi32> to vector<8xf16>
+      %391 = arith.shrui %382, %c23 : vector<4xi32>
+      %392 = arith.andi %391, %c20 : vector<4xi32>
+      %393 = arith.ori %392, %c21 : vector<4xi32>
+      %394 = vector.bitcast %393 : vector<4xi32> to vector<8xf16>
+      %395 = arith.shrui %382, %c24 : vector<4xi32>
+      %396 = arith.andi %395, %c20 : vector<4xi32>
+      %397 = arith.ori %396, %c21 : vector<4xi32>
+      %398 = vector.bitcast %397 : vector<4xi32> to vector<8xf16>
+      %399 = vector.shuffle %386, %390 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %400 = vector.shuffle %394, %398 [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15] : vector<8xf16>, vector<8xf16>
+      %401 = vector.shuffle %399, %400 [0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xf16>, vector<16xf16>
+      %402 = arith.subf %401, %c25 : vector<32xf16>
+      %403 = vector.shuffle %402, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<32xf16>, vector<32xf16>
+      %404 = vector.shuffle %402, %402 [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31] : vector<32xf16>, vector<32xf16>
+      %405 = math.fma %403, %368, %370 : vector<16xf16>
+      %406 = math.fma %404, %368, %370 : vector<16xf16>
+      %407 = arith.muli %304, %c2 : index
+      %408 = arith.addi %407, %c5 : index
+      %409 = arith.muli %tileRows, %c8 : index
+      %410 = arith.muli %408, %409 : index
+      %411 = arith.addi %40, %410 : index
+      %412 = vector.load %x[%411] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %413 = arith.muli %tileRows, %c1 : index
+      %414 = arith.addi %411, %413 : index
+      %415 = vector.load %x[%414] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %416 = vector.shuffle %412, %415 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %417 = wave.mma %416, %356, %305 : vector<16xf16>, vector<8xf32>
+      %418 = wave.mma %416, %405, %306 : vector<16xf16>, vector<8xf32>
+      %419 = arith.muli %304, %c2 : index
+      %420 = arith.addi %419, %c6 : index
+      %421 = arith.muli %tileRows, %c8 : index
+      %422 = arith.muli %420, %421 : index
+      %423 = arith.addi %40, %422 : index
+      %424 = vector.load %x[%423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %425 = arith.muli %tileRows, %c1 : index
+      %426 = arith.addi %423, %425 : index
+      %427 = vector.load %x[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+      %428 = vector.shuffle %424, %427 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+      %429 = wave.mma %428, %357, %417 : vector<16xf16>, vector<8xf32>
+      %430 = wave.mma %428, %406, %418 : vector<16xf16>, vector<8xf32>
+      scf.yield %429, %430 : vector<8xf32>, vector<8xf32>
+    }
+    %431 = wave.lane
+    %432 = wave.wave
+    %433 = arith.muli %432, %c2 : index
+    %434 = arith.addi %433, %c5 : index
+    %435 = arith.muli %434, %c18 : index
+    %436 = arith.addi %435, %431 : index
+    %437 = vector.extract %307#0[0] : f32 from vector<8xf32>
+    %438 = arith.addi %436, %c5 : index
+    memref.store %437, %17[%438] : memref<?xf32>
+    %439 = vector.extract %307#0[1] : f32 from vector<8xf32>
+    %440 = arith.addi %436, %c11 : index
+    memref.store %439, %17[%440] : memref<?xf32>
+    %441 = vector.extract %307#0[2] : f32 from vector<8xf32>
+    %442 = arith.addi %436, %c16 : index
+    memref.store %441, %17[%442] : memref<?xf32>
+    %443 = vector.extract %307#0[3] : f32 from vector<8xf32>
+    %444 = arith.addi %436, %c27 : index
+    memref.store %443, %17[%444] : memref<?xf32>
+    %445 = vector.extract %307#0[4] : f32 from vector<8xf32>
+    %446 = arith.addi %436, %c4 : index
+    memref.store %445, %17[%446] : memref<?xf32>
+    %447 = vector.extract %307#0[5] : f32 from vector<8xf32>
+    %448 = arith.addi %436, %c28 : index
+    memref.store %447, %17[%448] : memref<?xf32>
+    %449 = vector.extract %307#0[6] : f32 from vector<8xf32>
+    %450 = arith.addi %436, %c29 : index
+    memref.store %449, %17[%450] : memref<?xf32>
+    %451 = vector.extract %307#0[7] : f32 from vector<8xf32>
+    %452 = arith.addi %436, %c30 : index
+    memref.store %451, %17[%452] : memref<?xf32>
+    %453 = arith.muli %432, %c2 : index
+    %454 = arith.addi %453, %c6 : index
+    %455 = arith.muli %454, %c18 : index
+    %456 = arith.addi %455, %431 : index
+    %457 = vector.extract %307#1[0] : f32 from vector<8xf32>
+    %458 = arith.addi %456, %c5 : index
+    memref.store %457, %17[%458] : memref<?xf32>
+    %459 = vector.extract %307#1[1] : f32 from vector<8xf32>
+    %460 = arith.addi %456, %c11 : index
+    memref.store %459, %17[%460] : memref<?xf32>
+    %461 = vector.extract %307#1[2] : f32 from vector<8xf32>
+    %462 = arith.addi %456, %c16 : index
+    memref.store %461, %17[%462] : memref<?xf32>
+    %463 = vector.extract %307#1[3] : f32 from vector<8xf32>
+    %464 = arith.addi %456, %c27 : index
+    memref.store %463, %17[%464] : memref<?xf32>
+    %465 = vector.extract %307#1[4] : f32 from vector<8xf32>
+    %466 = arith.addi %456, %c4 : index
+    memref.store %465, %17[%466] : memref<?xf32>
+    %467 = vector.extract %307#1[5] : f32 from vector<8xf32>
+    %468 = arith.addi %456, %c28 : index
+    memref.store %467, %17[%468] : memref<?xf32>
+    %469 = vector.extract %307#1[6] : f32 from vector<8xf32>
+    %470 = arith.addi %456, %c29 : index
+    memref.store %469, %17[%470] : memref<?xf32>
+    %471 = vector.extract %307#1[7] : f32 from vector<8xf32>
+    %472 = arith.addi %456, %c30 : index
+    memref.store %471, %17[%472] : memref<?xf32>
+    wave.barrier
+    %473 = arith.muli %432, %c17 : index
+    %474 = arith.addi %473, %c5 : index
+    %475 = arith.muli %474, %c11 : index
+    %476 = arith.addi %475, %431 : index
+    %477 = arith.addi %476, %c5 : index
+    %478 = memref.load %17[%477] : memref<?xf32>
+    %479 = arith.addi %477, %c31 : index
+    %480 = memref.load %17[%479] : memref<?xf32>
+    %481 = arith.addf %478, %480 : f32
+    %482 = arith.muli %474, %c11 : index
+    %483 = arith.addi %482, %431 : index
+    %484 = arith.addi %483, %c18 : index
+    %485 = memref.load %17[%484] : memref<?xf32>
+    %486 = arith.addi %484, %c31 : index
+    %487 = memref.load %17[%486] : memref<?xf32>
+    %488 = arith.addf %485, %487 : f32
+    %489 = wave.lane
+    %490 = arith.addi %16, %c5 : index
+    %491 = arith.muli %474, %c2 : index
+    %492 = arith.addi %490, %491 : index
+    %493 = arith.divui %489, %c8 : index
+    %494 = arith.addi %492, %493 : index
+    %495 = arith.cmpi slt, %494, %15 : index
+    scf.if %495 {
+      %496 = arith.cmpi eq, %hasFactors, %c6 : index
+      %497 = memref.load %factors[%494] : memref<?xf32>
+      %498 = arith.select %496, %497, %c33 : f32
+      %499 = arith.remui %489, %c8 : index
+      %500 = arith.muli %499, %c17 : index
+      %501 = arith.addi %11, %500 : index
+      %502 = vector.load %w[%501] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %503 = vector.bitcast %502 : vector<4xi8> to vector<1xf32>
+      %504 = vector.extract %503[0] : f32 from vector<1xf32>
+      %505 = arith.mulf %504, %498 : f32
+      %506 = arith.mulf %481, %505 : f32
+      %507 = arith.remui %489, %c8 : index
+      %508 = arith.muli %507, %c17 : index
+      %509 = arith.addi %13, %508 : index
+      %510 = vector.load %w[%509] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %511 = vector.bitcast %510 : vector<4xi8> to vector<1xf32>
+      %512 = vector.extract %511[0] : f32 from vector<1xf32>
+      %513 = arith.mulf %512, %498 : f32
+      %514 = arith.mulf %488, %513 : f32
+      %515 = arith.muli %494, %outputFeatures : index
+      %516 = arith.addi %515, %19 : index
+      %517 = wave.lane
+      %518 = arith.remui %517, %c8 : index
+      %519 = arith.addi %516, %518 : index
+      %520 = arith.addi %519, %c5 : index
+      memref.store %506, %logits[%520] : memref<?xf32>
+      %521 = arith.addi %519, %c8 : index
+      memref.store %514, %logits[%521] : memref<?xf32>
+    }
+    %522 = arith.muli %432, %c17 : index
+    %523 = arith.addi %522, %c6 : index
+    %524 = arith.muli %523, %c11 : index
+    %525 = arith.addi %524, %431 : index
+    %526 = arith.addi %525, %c5 : index
+    %527 = memref.load %17[%526] : memref<?xf32>
+    %528 = arith.addi %526, %c31 : index
+    %529 = memref.load %17[%528] : memref<?xf32>
+    %530 = arith.addf %527, %529 : f32
+    %531 = arith.muli %523, %c11 : index
+    %532 = arith.addi %531, %431 : index
+    %533 = arith.addi %532, %c18 : index
+    %534 = memref.load %17[%533] : memref<?xf32>
+    %535 = arith.addi %533, %c31 : index
+    %536 = memref.load %17[%535] : memref<?xf32>
+    %537 = arith.addf %534, %536 : f32
+    %538 = wave.lane
+    %539 = arith.addi %16, %c5 : index
+    %540 = arith.muli %523, %c2 : index
+    %541 = arith.addi %539, %540 : index
+    %542 = arith.divui %538, %c8 : index
+    %543 = arith.addi %541, %542 : index
+    %544 = arith.cmpi slt, %543, %15 : index
+    scf.if %544 {
+      %545 = arith.cmpi eq, %hasFactors, %c6 : index
+      %546 = memref.load %factors[%543] : memref<?xf32>
+      %547 = arith.select %545, %546, %c33 : f32
+      %548 = arith.remui %538, %c8 : index
+      %549 = arith.muli %548, %c17 : index
+      %550 = arith.addi %11, %549 : index
+      %551 = vector.load %w[%550] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %552 = vector.bitcast %551 : vector<4xi8> to vector<1xf32>
+      %553 = vector.extract %552[0] : f32 from vector<1xf32>
+      %554 = arith.mulf %553, %547 : f32
+      %555 = arith.mulf %530, %554 : f32
+      %556 = arith.remui %538, %c8 : index
+      %557 = arith.muli %556, %c17 : index
+      %558 = arith.addi %13, %557 : index
+      %559 = vector.load %w[%558] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %560 = vector.bitcast %559 : vector<4xi8> to vector<1xf32>
+      %561 = vector.extract %560[0] : f32 from vector<1xf32>
+      %562 = arith.mulf %561, %547 : f32
+      %563 = arith.mulf %537, %562 : f32
+      %564 = arith.muli %543, %outputFeatures : index
+      %565 = arith.addi %564, %19 : index
+      %566 = wave.lane
+      %567 = arith.remui %566, %c8 : index
+      %568 = arith.addi %565, %567 : index
+      %569 = arith.addi %568, %c5 : index
+      memref.store %555, %logits[%569] : memref<?xf32>
+      %570 = arith.addi %568, %c8 : index
+      memref.store %563, %logits[%570] : memref<?xf32>
+    }
+    %571 = arith.muli %432, %c17 : index
+    %572 = arith.addi %571, %c2 : index
+    %573 = arith.muli %572, %c11 : index
+    %574 = arith.addi %573, %431 : index
+    %575 = arith.addi %574, %c5 : index
+    %576 = memref.load %17[%575] : memref<?xf32>
+    %577 = arith.addi %575, %c31 : index
+    %578 = memref.load %17[%577] : memref<?xf32>
+    %579 = arith.addf %576, %578 : f32
+    %580 = arith.muli %572, %c11 : index
+    %581 = arith.addi %580, %431 : index
+    %582 = arith.addi %581, %c18 : index
+    %583 = memref.load %17[%582] : memref<?xf32>
+    %584 = arith.addi %582, %c31 : index
+    %585 = memref.load %17[%584] : memref<?xf32>
+    %586 = arith.addf %583, %585 : f32
+    %587 = wave.lane
+    %588 = arith.addi %16, %c5 : index
+    %589 = arith.muli %572, %c2 : index
+    %590 = arith.addi %588, %589 : index
+    %591 = arith.divui %587, %c8 : index
+    %592 = arith.addi %590, %591 : index
+    %593 = arith.cmpi slt, %592, %15 : index
+    scf.if %593 {
+      %594 = arith.cmpi eq, %hasFactors, %c6 : index
+      %595 = memref.load %factors[%592] : memref<?xf32>
+      %596 = arith.select %594, %595, %c33 : f32
+      %597 = arith.remui %587, %c8 : index
+      %598 = arith.muli %597, %c17 : index
+      %599 = arith.addi %11, %598 : index
+      %600 = vector.load %w[%599] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %601 = vector.bitcast %600 : vector<4xi8> to vector<1xf32>
+      %602 = vector.extract %601[0] : f32 from vector<1xf32>
+      %603 = arith.mulf %602, %596 : f32
+      %604 = arith.mulf %579, %603 : f32
+      %605 = arith.remui %587, %c8 : index
+      %606 = arith.muli %605, %c17 : index
+      %607 = arith.addi %13, %606 : index
+      %608 = vector.load %w[%607] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %609 = vector.bitcast %608 : vector<4xi8> to vector<1xf32>
+      %610 = vector.extract %609[0] : f32 from vector<1xf32>
+      %611 = arith.mulf %610, %596 : f32
+      %612 = arith.mulf %586, %611 : f32
+      %613 = arith.muli %592, %outputFeatures : index
+      %614 = arith.addi %613, %19 : index
+      %615 = wave.lane
+      %616 = arith.remui %615, %c8 : index
+      %617 = arith.addi %614, %616 : index
+      %618 = arith.addi %617, %c5 : index
+      memref.store %604, %logits[%618] : memref<?xf32>
+      %619 = arith.addi %617, %c8 : index
+      memref.store %612, %logits[%619] : memref<?xf32>
+    }
+    %620 = arith.muli %432, %c17 : index
+    %621 = arith.addi %620, %c26 : index
+    %622 = arith.muli %621, %c11 : index
+    %623 = arith.addi %622, %431 : index
+    %624 = arith.addi %623, %c5 : index
+    %625 = memref.load %17[%624] : memref<?xf32>
+    %626 = arith.addi %624, %c31 : index
+    %627 = memref.load %17[%626] : memref<?xf32>
+    %628 = arith.addf %625, %627 : f32
+    %629 = arith.muli %621, %c11 : index
+    %630 = arith.addi %629, %431 : index
+    %631 = arith.addi %630, %c18 : index
+    %632 = memref.load %17[%631] : memref<?xf32>
+    %633 = arith.addi %631, %c31 : index
+    %634 = memref.load %17[%633] : memref<?xf32>
+    %635 = arith.addf %632, %634 : f32
+    %636 = wave.lane
+    %637 = arith.addi %16, %c5 : index
+    %638 = arith.muli %621, %c2 : index
+    %639 = arith.addi %637, %638 : index
+    %640 = arith.divui %636, %c8 : index
+    %641 = arith.addi %639, %640 : index
+    %642 = arith.cmpi slt, %641, %15 : index
+    scf.if %642 {
+      %643 = arith.cmpi eq, %hasFactors, %c6 : index
+      %644 = memref.load %factors[%641] : memref<?xf32>
+      %645 = arith.select %643, %644, %c33 : f32
+      %646 = arith.remui %636, %c8 : index
+      %647 = arith.muli %646, %c17 : index
+      %648 = arith.addi %11, %647 : index
+      %649 = vector.load %w[%648] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %650 = vector.bitcast %649 : vector<4xi8> to vector<1xf32>
+      %651 = vector.extract %650[0] : f32 from vector<1xf32>
+      %652 = arith.mulf %651, %645 : f32
+      %653 = arith.mulf %628, %652 : f32
+      %654 = arith.remui %636, %c8 : index
+      %655 = arith.muli %654, %c17 : index
+      %656 = arith.addi %13, %655 : index
+      %657 = vector.load %w[%656] {alignment = 4 : i64} : memref<?xi8>, vector<4xi8>
+      %658 = vector.bitcast %657 : vector<4xi8> to vector<1xf32>
+      %659 = vector.extract %658[0] : f32 from vector<1xf32>
+      %660 = arith.mulf %659, %645 : f32
+      %661 = arith.mulf %635, %660 : f32
+      %662 = arith.muli %641, %outputFeatures : index
+      %663 = arith.addi %662, %19 : index
+      %664 = wave.lane
+      %665 = arith.remui %664, %c8 : index
+      %666 = arith.addi %663, %665 : index
+      %667 = arith.addi %666, %c5 : index
+      memref.store %653, %logits[%667] : memref<?xf32>
+      %668 = arith.addi %666, %c8 : index
+      memref.store %661, %logits[%668] : memref<?xf32>
+    }
+  }
+  %669 = arith.muli %experts, %c2 : index
+  %670 = wave.scratch %669 : memref<?xf32>
+  %671 = wave.arrive %counters[%1], %arrivals : memref<?xi32>
+  scf.if %671 {
+    %672 = arith.addi %16, %c8 : index
+    %673 = arith.minsi %672, %15 : index
+    %674 = wave.wave
+    %675 = arith.addi %16, %674 : index
+    scf.for %676 = %675 to %673 step %c2 {
+      %677 = wave.wave
+      %678 = arith.muli %677, %experts : index
+      %679 = wave.lane
+      %680 = arith.muli %676, %logitsWidth : index
+      %683 = scf.for %681 = %679 to %experts step %c11 iter_args(%682 = %c38) -> (f32) {
+        %684 = arith.addi %680, %681 : index
+        %685 = memref.load %logits[%684] : memref<?xf32>
+        %686 = arith.maximumf %682, %685 : f32
+        scf.yield %686 : f32
+      }
+      %687 = vector.broadcast %683 : f32 to vector<1xf32>
+      %688 = wave.reduce "max" %687 : vector<1xf32>
+      %691 = scf.for %689 = %679 to %experts step %c11 iter_args(%690 = %c39) -> (f32) {
+        %692 = arith.addi %680, %689 : index
+        %693 = memref.load %logits[%692] : memref<?xf32>
+        %694 = arith.subf %693, %688 : f32
+        %695 = arith.mulf %694, %c40 : f32
+        %696 = wave.exp2 %695 : f32
+        %697 = arith.addi %678, %689 : index
+        memref.store %696, %670[%697] : memref<?xf32>
+        %698 = arith.addf %690, %696 : f32
+        scf.yield %698 : f32
+      }
+      %699 = vector.broadcast %691 : f32 to vector<1xf32>
+      %700 = wave.reduce "add" %699 : vector<1xf32>
+      scf.for %701 = %679 to %experts step %c11 {
+        %702 = arith.addi %678, %701 : index
+        %703 = memref.load %670[%702] : memref<?xf32>
+        %704 = arith.divf %703, %700 : f32
+        %705 = arith.addi %678, %701 : index
+        memref.store %704, %670[%705] : memref<?xf32>
+      }
+      %710:3 = scf.for %706 = %c5 to %expertsPerToken step %c6 iter_args(%707 = %c39, %708 = %c39, %709 = %c41) -> (f32, f32, i32) {
+        %714:2 = scf.for %711 = %679 to %experts step %c11 iter_args(%712 = %c42, %713 = %c39) -> (f32, f32) {
+          %715 = arith.addi %678, %711 : index
+          %716 = memref.load %670[%715] : memref<?xf32>
+          %717 = arith.cmpf ogt, %716, %712 : f32
+          %718 = arith.index_cast %711 : index to i32
+          %719 = arith.sitofp %718 : i32 to f32
+          %720 = arith.select %717, %716, %712 : f32
+          %721 = arith.select %717, %719, %713 : f32
+          scf.yield %720, %721 : f32, f32
+        }
+        %722 = vector.broadcast %714#0 : f32 to vector<1xf32>
+        %723 = wave.reduce "max" %722 : vector<1xf32>
+        %724 = arith.cmpf oeq, %714#0, %723 : f32
+        %725 = arith.subf %c39, %714#1 : f32
+        %726 = arith.select %724, %725, %c43 : f32
+        %727 = vector.broadcast %726 : f32 to vector<1xf32>
+        %728 = wave.reduce "max" %727 : vector<1xf32>
+        %729 = arith.subf %c39, %728 : f32
+        %730 = arith.fptosi %729 : f32 to i32
+        %731 = arith.index_cast %730 : i32 to index
+        %732 = arith.remui %731, %c11 : index
+        %733 = arith.cmpi eq, %732, %679 : index
+        scf.if %733 {
+          %734 = arith.addi %678, %731 : index
+          memref.store %c44, %670[%734] : memref<?xf32>
+        }
+        %735 = arith.cmpi eq, %706, %679 : index
+        %736 = arith.addf %707, %723 : f32
+        %737 = arith.select %735, %723, %708 : f32
+        %738 = arith.select %735, %730, %709 : i32
+        scf.yield %736, %737, %738 : f32, f32, i32
+      }
+      %739 = arith.cmpi eq, %normalize, %c6 : index
+      %740 = arith.divf %710#1, %710#0 : f32
+      %741 = arith.select %739, %740, %710#1 : f32
+      %742 = arith.cmpi slt, %679, %expertsPerToken : index
+      scf.if %742 {
+        %743 = arith.muli %676, %expertsPerToken : index
+        %744 = arith.addi %743, %679 : index
+        memref.store %741, %weights[%744] : memref<?xf32>
+        %745 = arith.muli %676, %expertsPerToken : index
+        %746 = arith.addi %745, %679 : index
+        memref.store %710#2, %ids_out[%746] : memref<?xi32>
+      }
+    }
+  }
+  wave.return
+}
