@@ -69,8 +69,11 @@ LogicalResult lowerToLlvmDialect(ModuleOp module, const BackEnd &backEnd,
   });
 }
 
-void optimise(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::PassBuilder builder(&machine);
+void optimise(llvm::Module &module, llvm::TargetMachine &machine,
+              bool unrollLoops) {
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopUnrolling = unrollLoops;
+  llvm::PassBuilder builder(&machine, tuning);
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager sccs;
@@ -137,7 +140,7 @@ llvm::Expected<std::string> compileKernel(llvm::StringRef kernelText,
     function.addFnAttr("no-builtins");
   }
   backEnd.prepare(*llvmModule);
-  optimise(*llvmModule, *machine);
+  optimise(*llvmModule, *machine, backEnd.unrollLoops);
   if (backEnd.finish)
     backEnd.finish(*llvmModule);
   if (stages) {

@@ -39,6 +39,8 @@ struct BackEnd {
   std::function<void(llvm::Module &)> prepare;
   /// What must be seen to after optimisation; may be empty.
   std::function<void(llvm::Module &)> finish = {};
+  /// Whether LLVM may unroll loops that the generator left as loops.
+  bool unrollLoops = true;
 };
 
 /// Compiles one specialised wave kernel, given as MLIR text, to an ELF object.

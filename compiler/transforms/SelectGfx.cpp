@@ -18,7 +18,7 @@ namespace {
 /// Waves that keep the card's 192 SIMDs busy while they wait for memory.
 constexpr int64_t kWavesWanted = 768;
 /// Waves of one workgroup that may split a sum (codegen/kvcgen/gfx_linear.py).
-constexpr int64_t kSplitsMax = 8;
+constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
 constexpr int64_t kStagedHalvesMax = 16384;
 /// Keys of one attention range, ranges merged together
@@ -216,8 +216,10 @@ GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
   // order in every bucket.
   if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= kWavesWanted))
     tiling.panels = 2;
+  // The waves of a workgroup share its rows in LDS, so there are some.
   while (tiling.waves < kSplitsMax && steps / tiling.waves >= 2 &&
-         panels / tiling.panels * tiling.waves < kWavesWanted)
+         (tiling.waves < kSplitsMin ||
+          panels / tiling.panels * tiling.waves < kWavesWanted))
     tiling.waves *= 2;
   return tiling;
 }

@@ -115,7 +115,10 @@ compileGfxKernel(llvm::StringRef kernelText, llvm::StringRef chip,
                   [](llvm::Module &module) {
                     for (llvm::Function &function : module)
                       pinProducts(function);
-                  }};
+                  },
+                  // Unrolled further, loads take more registers than there
+                  // are for all the waves that should wait for them.
+                  /*unrollLoops=*/false};
   return compileKernel(kernelText, backEnd, stages);
 }
 
