@@ -50,6 +50,9 @@ class Value:
     def __and__(self, other):
         return self._binary(other, "arith.andi", None)
 
+    def __or__(self, other):
+        return self._binary(other, "arith.ori", None)
+
     def __lshift__(self, other):
         return self._binary(other, "arith.shli", None)
 
@@ -75,10 +78,14 @@ class Value:
 
 
 class Kernel:
-    """One `wave.kernel`; `args` maps argument names to element types."""
+    """One `wave.kernel`; `args` maps argument names to element types.
 
-    def __init__(self, name, args):
-        self.name = name
+    `waves` of a workgroup; `constant` names the arguments that nothing changes while
+    the kernel runs (`wave.constant`).
+    """
+
+    def __init__(self, name, args, waves=1, constant=()):
+        self.name, self.waves, self.constant = name, waves, constant
         self.args = {
             arg: Value(self, f"%{arg}", f"memref<?x{element}>")
             for arg, element in args.items()
@@ -118,7 +125,9 @@ class Kernel:
         element = re.sub(r"vector<\d+x(\w+)>", r"\1", type_)
         if isinstance(number, (list, tuple)):
             return f"dense<[{', '.join(str(n) for n in number)}]>"
-        if element == "f32":
+        if isinstance(number, str):
+            text = number
+        elif element == "f32":
             text = f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
         elif element == "f16":
             text = f"0x{struct.unpack('<H', struct.pack('<e', number))[0]:04X}"
@@ -141,6 +150,19 @@ class Kernel:
 
     def lane(self):
         return self.op("wave.lane", "index")
+
+    def wave(self):
+        return self.op("wave.wave", "index")
+
+    def barrier(self):
+        self.line("wave.barrier")
+
+    def pin(self):
+        self.line("wave.pin")
+
+    def opaque(self, value):
+        value = self.index(value)  # a number is an index
+        return self.op(f"wave.opaque {value.name} : {value.type}", value.type)
 
     def scratch(self, count, element):
         type_ = f"memref<?x{element}>"
@@ -267,13 +289,60 @@ class Kernel:
     def reduce(self, kind, value):
         return self.op(f'wave.reduce "{kind}" {value.name} : {value.type}', "f32")
 
+    def highest(self, values):
+        """The largest of numbers that are no NaN, as the hardware does it."""
+        result = values[0]
+        for v in values[1:]:
+            result = self.op(
+                f"arith.maxnumf {result.name}, {v.name} fastmath<nnan> : {v.type}",
+                v.type,
+            )
+        return result
+
+    def swap_halves(self, value):
+        return self.op(f"wave.swap_halves {value.name} : {value.type}", value.type)
+
+    def mma(self, a, b, c):
+        """a . b + c over the wave's fragments; their layout is in WaveOps.td."""
+        return self.op(
+            f"wave.mma {a.name}, {b.name}, {c.name} : {a.type}, {c.type}", c.type
+        )
+
+    def arrive(self, counters, at, count):
+        at, count = self.index(at), self.index(count)
+        return self.op(
+            f"wave.arrive {counters.name}[{at.name}], {count.name} : {counters.type}",
+            "i1",
+        )
+
+    def fp8_decode(self, format_, codes, element="f32", packed=False):
+        count = re.match(r"vector<(\d+)x", codes.type)[1]
+        type_ = f"vector<{count}x{element}>"
+        return self.op(
+            f'wave.fp8_decode "{format_}"{" packed" if packed else ""} '
+            f"{codes.name} : {codes.type} -> {type_}",
+            type_,
+        )
+
+    def pack(self, elements):
+        """Elements of one type as a vector."""
+        type_ = f"vector<{len(elements)}x{elements[0].type}>"
+        names = ", ".join(v.name for v in elements)
+        return self.op(f"vector.from_elements {names} : {type_}", type_)
+
     # Control
 
     @contextmanager
     def loop(self, low, high, step=1, carry=()):
-        """`scf.for`; yields (index, carried values). Set `.result` by `carry_on`."""
-        low, high, step = (self.index(v) for v in (low, high, step))
-        iv = Value(self, self._fresh(), "index")
+        """`scf.for`; yields (index, carried values). Set `.result` by `carry_on`.
+        The index has the type of the bounds."""
+        type_ = next((v.type for v in (low, high) if isinstance(v, Value)), "index")
+        low, high, step = (
+            v if isinstance(v, Value) else self.const(v, type_)
+            for v in (low, high, step)
+        )
+        iv = Value(self, self._fresh(), type_)
+        suffix = "" if type_ == "index" else f" : {type_}"
         frame = Loop(self, iv, [Value(self, self._fresh(), v.type) for v in carry])
         head = f"scf.for {iv.name} = {low.name} to {high.name} step {step.name}"
         if carry:
@@ -283,13 +352,13 @@ class Kernel:
             )
             types = ", ".join(v.type for v in carry)
             results = f"{name}:{len(carry)}" if len(carry) > 1 else name
-            self.line(f"{results} = {head} iter_args({inits}) -> ({types}) {{")
+            self.line(f"{results} = {head} iter_args({inits}) -> ({types}){suffix} {{")
             frame.results = [
                 Value(self, f"{name}#{i}" if len(carry) > 1 else name, v.type)
                 for i, v in enumerate(carry)
             ]
         else:
-            self.line(head + " {")
+            self.line(head + suffix + " {")
         self._indent += 1
         yield frame
         self._indent -= 1
@@ -315,9 +384,44 @@ class Kernel:
         self._indent -= 1
         self.line("}")
 
+    def branch(self, condition, then, otherwise):
+        """`scf.if` with results: the lists of values that `then` and `otherwise` give."""
+        name, at = self._fresh(), len(self._lines)
+        self._indent += 1
+        first = then()
+        types = ", ".join(v.type for v in first)
+        give = lambda values: self.line(
+            f"scf.yield {', '.join(v.name for v in values)} : {types}"
+        )
+        give(first)
+        self._indent -= 1
+        self.line("} else {")
+        self._indent += 1
+        give(otherwise())
+        self._indent -= 1
+        self.line("}")
+        many = len(first) > 1
+        head = f"{name}:{len(first)}" if many else name
+        indent = "  " * self._indent
+        self._lines.insert(
+            at, f"{indent}{head} = scf.if {condition.name} -> ({types}) {{"
+        )
+        return [
+            Value(self, f"{name}#{i}" if many else name, v.type)
+            for i, v in enumerate(first)
+        ]
+
     def text(self):
-        args = ", ".join(f"{v.name}: {v.type}" for v in self.args.values())
-        lines = [f"wave.kernel @{self.name}({args}) {{", *self._top, *self._lines]
+        args = ", ".join(
+            f"{v.name}: {v.type}{' {wave.constant}' if arg in self.constant else ''}"
+            for arg, v in self.args.items()
+        )
+        waves = f" attributes {{waves = {self.waves} : i64}}" if self.waves > 1 else ""
+        lines = [
+            f"wave.kernel @{self.name}({args}){waves} {{",
+            *self._top,
+            *self._lines,
+        ]
         return "\n".join([*lines, "  wave.return", "}"]) + "\n"
 
 

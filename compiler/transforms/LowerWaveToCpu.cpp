@@ -58,6 +58,10 @@ public:
       : kernel_(kernel), builder_(kernel) {}
 
   LogicalResult run() {
+    if (kernel_.getWaveCount() != 1)
+      return kernel_.emitOpError() << "has workgroups of several waves, which "
+                                      "cpu has not, got "
+                                   << kernel_.getWaveCount();
     Type pointer = LLVM::LLVMPointerType::get(builder_.getContext());
     Type i64 = builder_.getI64Type();
     auto function =
@@ -108,7 +112,7 @@ private:
     Value result;
     if (auto block = dyn_cast<wave::BlockOp>(op)) {
       result = blocks_[block.getDimension()];
-    } else if (isa<wave::LaneOp>(op)) {
+    } else if (isa<wave::LaneOp, wave::WaveOp>(op)) {
       result = arith::ConstantIndexOp::create(builder_, op->getLoc(), 0);
     } else if (auto scratch = dyn_cast<wave::ScratchOp>(op)) {
       result = lowerScratch(scratch);
@@ -122,7 +126,12 @@ private:
       result = lowerVectorReduce(build, reduce.getKind(), reduce.getInput());
     } else if (auto decode = dyn_cast<wave::Fp8DecodeOp>(op)) {
       build.shape = cast<VectorType>(decode.getType());
-      result = lowerFp8Decode(build, decode.getFormat(), decode.getInput());
+      result =
+          decode.getPacked()
+              ? lowerPackedFp8Decode(build, decode.getFormat(),
+                                     decode.getInput())
+              : lowerFp8Decode(build, decode.getFormat(), decode.getInput(),
+                               build.shape.getElementType());
     } else if (auto encode = dyn_cast<wave::Fp8EncodeOp>(op)) {
       build.shape = cast<VectorType>(encode.getType());
       result = lowerFp8Encode(build, encode.getFormat(), encode.getInput());
@@ -131,6 +140,8 @@ private:
       // product and a sum, each rounded.
       result = math::FmaOp::create(builder_, op->getLoc(), fma.getLhs(),
                                    fma.getRhs(), fma.getAcc());
+    } else if (auto opaque = dyn_cast<wave::OpaqueOp>(op)) {
+      result = opaque.getInput();
     } else if (isa<wave::ReturnOp>(op)) {
       func::ReturnOp::create(builder_, op->getLoc());
     } else if (!isa<wave::BarrierOp>(op)) {

@@ -156,19 +156,20 @@ def LowerWaveToCpuPass : Pass<"wave-lower-to-cpu", "mlir::ModuleOp"> {
 }
 
 def LowerWaveToGfxPass : Pass<"wave-lower-to-gfx", "mlir::ModuleOp"> {
-  let summary = "lower wave kernels to functions of one wave32 on RDNA3";
+  let summary = "lower wave kernels to functions of wave32 on RDNA3";
   let description = [{
     A kernel becomes `func.func @name(%argument: !llvm.ptr<1>, ...)`, to be
-    compiled as an `amdgpu_kernel` of one wave: arguments are global pointers by
-    value, scratch is LDS, and a reduction goes on over the 32 lanes by DPP and
-    `v_permlanex16`.
+    compiled as an `amdgpu_kernel` whose workgroups have the kernel's `waves`:
+    arguments are global pointers by value, scratch is LDS, and a reduction goes
+    on over the 32 lanes by DPP and `v_permlanex16`.
 
     Numerics: as the operations' descriptions say; no fast-math flag is set.
     Example: `tests/compiler/transforms/lower-wave-to-gfx.mlir`
   }];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::func::FuncDialect",
     "mlir::LLVM::LLVMDialect", "mlir::math::MathDialect",
-    "mlir::memref::MemRefDialect", "mlir::vector::VectorDialect"];
+    "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
+    "mlir::vector::VectorDialect"];
 }
 
 #endif // KVC_TRANSFORMS_PASSES

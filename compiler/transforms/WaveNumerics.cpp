@@ -7,7 +7,8 @@ using namespace mlir;
 namespace kvc {
 
 // The code's fields, moved to their places in an f16.
-Value lowerFp8Decode(const Build &b, StringRef format, Value codes) {
+Value lowerFp8Decode(const Build &b, StringRef format, Value codes,
+                     Type element) {
   Type i16 = b.of(b.builder.getI16Type());
   Value half;
   if (format == "e4m3") {
@@ -20,7 +21,36 @@ Value lowerFp8Decode(const Build &b, StringRef format, Value codes) {
     half = b.make<arith::ShLIOp>(half, b.i16(8));
   }
   half = b.make<arith::BitcastOp>(b.of(b.builder.getF16Type()), half);
-  return b.make<arith::ExtFOp>(b.of(b.builder.getF32Type()), half);
+  return element.isF16() ? half : b.make<arith::ExtFOp>(b.of(element), half);
+}
+
+Value lowerPackedFp8Decode(const Build &b, StringRef format, Value codes) {
+  int64_t count = b.shape.getNumElements();
+  auto words = VectorType::get({count / 4}, b.builder.getI32Type());
+  auto pairs = VectorType::get({count / 2}, b.builder.getI16Type());
+  auto halves = VectorType::get({count / 2}, b.builder.getF16Type());
+  Build word{b.builder, b.loc, words}, pair{b.builder, b.loc, pairs};
+  // Both halves of a word at once: its bytes 1 and 3 are in place already,
+  // bytes 0 and 2 come there by a shift. Lower bits are masked away.
+  auto decode = [&](Value w) {
+    if (format == "e4m3") {
+      Value shifted = pair.make<arith::ShRSIOp>(
+          pair.make<vector::BitCastOp>(pairs, w), pair.i16(1));
+      w = word.make<arith::AndIOp>(word.make<vector::BitCastOp>(words, shifted),
+                                   word.i32(0xBF80BF80));
+    } else {
+      w = word.make<arith::AndIOp>(w, word.i32(0xFF00FF00));
+    }
+    return word.make<vector::BitCastOp>(halves, w);
+  };
+  Value w = b.make<vector::BitCastOp>(words, codes);
+  Value odd = decode(w);
+  Value even = decode(word.make<arith::ShLIOp>(w, word.i32(8)));
+  SmallVector<int64_t> order; // e0 e1 o0 o1 e2 e3 o2 o3 ...
+  for (int64_t i = 0; i < count / 2; i += 2)
+    for (int64_t from : {i, i + 1, count / 2 + i, count / 2 + i + 1})
+      order.push_back(from);
+  return b.make<vector::ShuffleOp>(even, odd, order);
 }
 
 namespace {

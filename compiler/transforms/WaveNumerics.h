@@ -45,9 +45,14 @@ private:
   }
 };
 
-/// FP8 codes to f32 as `wave.fp8_decode` says.
+/// FP8 codes to f16 or f32 as `wave.fp8_decode` says. `element` is the
+/// result's.
 mlir::Value lowerFp8Decode(const Build &b, llvm::StringRef format,
-                           mlir::Value codes);
+                           mlir::Value codes, mlir::Type element);
+
+/// The same with `packed`: f16, four at a time, from bytes 0, 2, 1, 3.
+mlir::Value lowerPackedFp8Decode(const Build &b, llvm::StringRef format,
+                                 mlir::Value codes);
 
 /// f32 to FP8 codes as `wave.fp8_encode` says.
 mlir::Value lowerFp8Encode(const Build &b, llvm::StringRef format,

@@ -5,63 +5,13 @@
 #include <cmath>
 #include <cstring>
 
-#include "compiler/target/gfx1100/GfxCodegen.h"
-#include "tests/codegen/KernelHarness.h"
+#include "tests/codegen/GfxHarness.h"
 #include "tests/codegen/Numbers.h"
-#include "tools/hipsim/gfx/CodeObject.h"
-#include "tools/hipsim/gfx/Executor.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 namespace kvc::test {
 namespace {
 
 constexpr size_t kLanes = 32;
-
-/// The linked code object of one kernel text.
-std::string codeObject(const std::string &text) {
-  auto object = compileGfxKernel(text, "gfx1100", nullptr);
-  EXPECT_TRUE(static_cast<bool>(object)) << llvm::toString(object.takeError());
-  llvm::SmallString<128> path;
-  llvm::sys::fs::createTemporaryFile("kvc-gfx", "co", path);
-  llvm::Error error = linkSharedLibrary({*object}, path.str().str());
-  EXPECT_FALSE(static_cast<bool>(error)) << llvm::toString(std::move(error));
-  std::string bytes = (*llvm::MemoryBuffer::getFile(path))->getBuffer().str();
-  llvm::sys::fs::remove(path);
-  return bytes;
-}
-
-/// A kernel on the simulator, its registers seeded with garbage.
-class GfxKernel {
-public:
-  explicit GfxKernel(const std::string &text)
-      : executor_({.threads = 2, .seed = 7}) {
-    std::string bytes = codeObject(text), error;
-    object_ = hipsim::CodeObject::load(std::as_bytes(std::span(bytes)), error);
-    EXPECT_TRUE(object_) << error;
-    size_t start = text.find('@') + 1;
-    name_ = text.substr(start, text.find('(') - start);
-  }
-
-  /// Runs every workgroup of the grid with these pointers as arguments.
-  void run(Grid grid, const std::vector<const void *> &arguments) {
-    const hipsim::KernelCode *kernel = object_->find(name_);
-    ASSERT_TRUE(kernel) << name_;
-    hipsim::LaunchShape shape;
-    shape.blocks[0] = grid.x;
-    shape.blocks[1] = grid.y;
-    shape.threads[0] = kLanes;
-    hipsim::LaunchCounts counts;
-    EXPECT_EQ(executor_.run(*kernel, shape, std::as_bytes(std::span(arguments)),
-                            counts),
-              "");
-  }
-
-private:
-  std::unique_ptr<hipsim::CodeObject> object_;
-  hipsim::Executor executor_;
-  std::string name_;
-};
 
 /// `operation` on %v, 4 elements a lane, over arrays.
 std::string elementwise(const std::string &name, const std::string &operation,
@@ -94,7 +44,7 @@ std::vector<To> apply(GfxKernel &kernel, std::vector<From> inputs) {
 
 // ELF of the HSA ABI version 3, which is code object version 5, for gfx1100.
 TEST(Gfx, CodeObjectIsVersion5ForGfx1100) {
-  std::string elf = codeObject(elementwise(
+  std::string elf = gfxCodeObject(elementwise(
       "copy", "%r = arith.addf %v, %v : vector<4xf32>", "f32", "f32"));
   ASSERT_GT(elf.size(), 64u);
   EXPECT_EQ(elf.substr(0, 4), "\x7F"
@@ -121,6 +71,34 @@ TEST(Gfx, Fp8DecodesAllCodes) {
   std::vector<float> values = apply<float>(kernel, codes);
   for (int code = 0; code < 256; ++code)
     EXPECT_EQ(values[code], kE4m3.decode(code) * 0x1p-8) << code;
+}
+
+/// Code of element `i` where a word's bytes hold elements 0, 2, 1, 3.
+size_t packedPlace(size_t i) { return i / 4 * 4 + i % 2 * 2 + i / 2 % 2; }
+
+// Decoding to f16 gives every finite code the same value, in order and packed.
+TEST(Gfx, Fp8DecodesToF16) {
+  std::vector<uint8_t> codes(256);
+  for (int code = 0; code < 256; ++code)
+    codes[code] = code;
+  for (bool packed : {false, true})
+    for (auto &[name, format] : {std::pair("e4m3", kE4m3), {"e5m2", kE5m2}}) {
+      GfxKernel kernel(elementwise(std::string("decode_") + name,
+                                   std::string("%r = wave.fp8_decode \"") +
+                                       name + (packed ? "\" packed" : "\"") +
+                                       " %v : vector<4xi8> -> vector<4xf16>",
+                                   "i8", "f16"));
+      std::vector<uint16_t> values = apply<uint16_t>(kernel, codes);
+      double factor = format.exponentBits == 4 ? 0x1p-8 : 1;
+      for (size_t i = 0; i < 256; ++i) {
+        size_t code = packed ? packedPlace(i) : i;
+        bool finite = format.exponentBits == 4 || (code & 0x7C) != 0x7C;
+        if (finite) {
+          EXPECT_EQ(kF16.decode(values[i]), format.decode(code) * factor)
+              << name << packed << code;
+        }
+      }
+    }
 }
 
 // Encoding: all f16 and bf16 values, and f32 patterns at an odd stride, against
@@ -180,6 +158,118 @@ TEST(Gfx, ReducesOverLanes) {
       EXPECT_EQ(std::bit_cast<uint32_t>(value),
                 std::bit_cast<uint32_t>(lanes[0]))
           << kind;
+  }
+}
+
+// Halves are exchanged whole, whatever the elements are.
+TEST(Gfx, SwapsHalves) {
+  std::vector<float> inputs = Random(4).uniforms(128);
+  GfxKernel kernel(elementwise(
+      "swap", "%r = wave.swap_halves %v : vector<4xf32>", "f32", "f32"));
+  std::vector<float> found = apply<float>(kernel, inputs);
+  for (size_t i = 0; i < inputs.size(); ++i)
+    EXPECT_EQ(found[i], inputs[i ^ 64]) << i;
+}
+
+// The layout of operands and result, by a product of small integers, which is
+// exact in any order.
+TEST(Gfx, MmaLayout) {
+  constexpr size_t kSize = 16;
+  GfxKernel kernel(R"(wave.kernel @mma(%a: memref<?xf16>, %b: memref<?xf16>,
+                                       %c: memref<?xf32>) {
+    %lane = wave.lane
+    %eight = arith.constant 8 : index
+    %sixteen = arith.constant 16 : index
+    %row = arith.remui %lane, %sixteen : index
+    %at = arith.muli %row, %sixteen : index
+    %to = arith.muli %lane, %eight : index
+    %x = vector.load %a[%at] : memref<?xf16>, vector<16xf16>
+    %y = vector.load %b[%at] : memref<?xf16>, vector<16xf16>
+    %z = vector.load %c[%to] : memref<?xf32>, vector<8xf32>
+    %d = wave.mma %x, %y, %z : vector<16xf16>, vector<8xf32>
+    vector.store %d, %c[%to] : memref<?xf32>, vector<8xf32>
+    wave.return
+  })");
+  Random random(5);
+  std::vector<uint16_t> a(256), b(256); // A by rows, B by columns
+  std::vector<float> c(256);
+  for (size_t i = 0; i < 256; ++i) {
+    a[i] = kF16.encode(random.below(17) - 8.0);
+    b[i] = kF16.encode(random.below(17) - 8.0);
+    c[i] = random.below(100);
+  }
+  std::vector<float> before = c;
+  kernel.run({}, {a.data(), b.data(), c.data()});
+  for (size_t lane = 0; lane < kLanes; ++lane)
+    for (size_t i = 0; i < 8; ++i) {
+      size_t row = 2 * i + lane / kSize, column = lane % kSize;
+      double expected = before[lane * 8 + i];
+      for (size_t k = 0; k < kSize; ++k)
+        expected += kF16.decode(a[row * kSize + k]) *
+                    kF16.decode(b[column * kSize + k]);
+      EXPECT_EQ(c[lane * 8 + i], expected) << lane << " " << i;
+    }
+}
+
+/// Workgroups write a row of numbers each; the last to arrive adds them up and
+/// counts itself. `waves` waves, each with its own lanes' share.
+std::string arriveKernel(int waves) {
+  return "wave.kernel @arrive(%rows: memref<?xi32>, %sum: memref<?xi32>, "
+         "%counter: memref<?xi32>) attributes {waves = " +
+         std::to_string(waves) + R"( : i64} {
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %three = arith.constant 3 : index
+    %lanes = arith.constant 32 : index
+    %groups = arith.constant 40 : index
+    %width = arith.constant )" +
+         std::to_string(32 * waves) + R"( : index
+    %block = wave.block 0
+    %wave = wave.wave
+    %lane = wave.lane
+    %start = arith.muli %wave, %lanes : index
+    %item = arith.addi %start, %lane : index
+    %row = arith.muli %block, %width : index
+    %at = arith.addi %row, %item : index
+    %number = arith.index_cast %at : index to i32
+    memref.store %number, %rows[%at] : memref<?xi32>
+    %last = wave.arrive %counter[%three], %groups : memref<?xi32>
+    scf.if %last {
+      %none = arith.constant 0 : i32
+      %total = scf.for %i = %zero to %groups step %one
+          iter_args(%s = %none) -> (i32) {
+        %from = arith.muli %i, %width : index
+        %place = arith.addi %from, %item : index
+        %v = memref.load %rows[%place] : memref<?xi32>
+        %t = arith.addi %s, %v : i32
+        scf.yield %t : i32
+      }
+      %before = memref.load %sum[%item] : memref<?xi32>
+      %after = arith.addi %before, %total : i32
+      memref.store %after, %sum[%item] : memref<?xi32>
+    }
+    wave.return
+  })";
+}
+
+// One workgroup of 40 sees what all wrote, and the counter serves again.
+TEST(Gfx, LastToArriveSeesAll) {
+  for (int waves : {1, 4}) {
+    GfxKernel kernel(arriveKernel(waves));
+    size_t width = 32 * waves;
+    std::vector<int32_t> rows(40 * width), sum(width), counter(4);
+    for (uint64_t run = 1; run <= 20; ++run) {
+      std::fill(rows.begin(), rows.end(), -1);
+      kernel.run({40, 1},
+                 {{rows.data(), rows.size() * 4},
+                  {sum.data(), sum.size() * 4},
+                  {counter.data(), 16}},
+                 {.seed = run, .checked = true});
+      EXPECT_EQ(counter, std::vector<int32_t>(4));
+      for (size_t i = 0; i < width; ++i)
+        ASSERT_EQ(sum[i], int32_t(run * (40 * i + width * 40 * 39 / 2)))
+            << waves << " waves, run " << run;
+    }
   }
 }
 

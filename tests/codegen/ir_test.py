@@ -66,6 +66,48 @@ class KernelText(unittest.TestCase):
         )
 
 
+class Waves(unittest.TestCase):
+    """What only a target of many lanes has."""
+
+    def test_waves_and_constant_arguments_are_in_the_head(self):
+        kernel = Kernel("k", {"x": "f32", "y": "i8"}, waves=8, constant=("y",))
+        self.assertEqual(
+            kernel.text().splitlines()[0],
+            "wave.kernel @k(%x: memref<?xf32>, %y: memref<?xi8> {wave.constant})"
+            " attributes {waves = 8 : i64} {",
+        )
+
+    def test_operations_between_lanes_and_waves(self):
+        kernel = Kernel("k", {"x": "f16", "codes": "i8", "n": "i32"})
+        at = kernel.opaque(kernel.wave())
+        a = kernel.fp8_decode("e4m3", kernel.vload(kernel.codes, at, 16), "f16", True)
+        low = kernel.vload(kernel.x, at, 8)
+        b = kernel.concat(low, low)
+        d = kernel.mma(a, b, kernel.const(0.0, "vector<8xf32>"))
+        one = kernel.swap_halves(kernel.extract(d, 3))
+        kernel.pack([one, one])
+        kernel.barrier()
+        kernel.arrive(kernel.n, at, 5)
+        order = ", ".join(map(str, range(16)))
+        self.assertEqual(
+            body(kernel)[2:],
+            [
+                "%0 = wave.wave",
+                "%1 = wave.opaque %0 : index",
+                "%2 = vector.load %codes[%1] : memref<?xi8>, vector<16xi8>",
+                '%3 = wave.fp8_decode "e4m3" packed %2 : vector<16xi8> -> vector<16xf16>',
+                "%4 = vector.load %x[%1] : memref<?xf16>, vector<8xf16>",
+                f"%5 = vector.shuffle %4, %4 [{order}] : vector<8xf16>, vector<8xf16>",
+                "%6 = wave.mma %3, %5, %c0 : vector<16xf16>, vector<8xf32>",
+                "%7 = vector.extract %6[3] : f32 from vector<8xf32>",
+                "%8 = wave.swap_halves %7 : f32",
+                "%9 = vector.from_elements %8, %8 : vector<2xf32>",
+                "wave.barrier",
+                "%10 = wave.arrive %n[%1], %c1 : memref<?xi32>",
+            ],
+        )
+
+
 class Literals(unittest.TestCase):
     def literal(self, number, type_):
         kernel = Kernel("k", {})

@@ -38,7 +38,8 @@ void KernelOp::print(OpAsmPrinter &printer) {
       getArgAttrsAttrName(), getResAttrsAttrName());
 }
 
-LogicalResult KernelOp::verify() { // kernel_c1
+LogicalResult KernelOp::verify() {
+  // kernel_c1
   if (!getResultTypes().empty())
     return emitOpError() << "must have no results, got "
                          << getResultTypes().size();
@@ -47,6 +48,17 @@ LogicalResult KernelOp::verify() { // kernel_c1
     if (!memref || memref.getRank() != 1)
       return emitOpError() << "arguments must be memrefs of rank one, got "
                            << type;
+  }
+  if (getWaveCount() < 1 || getWaveCount() > 32) // kernel_c3
+    return emitOpError() << "waves must be 1 to 32, got " << getWaveCount();
+  for (BlockArgument argument : getBody().getArguments()) { // kernel_c4
+    if (!getArgAttr(argument.getArgNumber(), kConstantName))
+      continue;
+    for (Operation *user : argument.getUsers()) {
+      auto effects = dyn_cast<MemoryEffectOpInterface>(user);
+      if (effects && effects.getEffectOnValue<MemoryEffects::Write>(argument))
+        return user->emitOpError() << "stores to a constant argument";
+    }
   }
   return success();
 }
@@ -68,6 +80,26 @@ LogicalResult ReduceOp::verify() { // reduce_c1
   return success();
 }
 
+LogicalResult SwapHalvesOp::verify() { // swap_halves_c1
+  Type type = getType();
+  int64_t count = 1;
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    count = vector.getNumElements();
+    type = vector.getElementType();
+  }
+  if (count * type.getIntOrFloatBitWidth() % 32 != 0)
+    return emitOpError() << "input must have a multiple of 32 bits, got "
+                         << getType();
+  return success();
+}
+
+LogicalResult ArriveOp::verify() { // arrive_c1
+  auto argument = dyn_cast<BlockArgument>(getCounters());
+  if (!argument || !isa<KernelOp>(argument.getOwner()->getParentOp()))
+    return emitOpError() << "counters must be an argument of the kernel";
+  return success();
+}
+
 static LogicalResult verifyFp8(Operation *op, StringRef format, Value input,
                                Value result) {
   if (format != "e4m3" && format != "e5m2")
@@ -80,8 +112,17 @@ static LogicalResult verifyFp8(Operation *op, StringRef format, Value input,
   return success();
 }
 
-LogicalResult Fp8DecodeOp::verify() { // fp8_decode_c1
-  return verifyFp8(*this, getFormat(), getInput(), getResult());
+LogicalResult Fp8DecodeOp::verify() {
+  // fp8_decode_c1
+  if (failed(verifyFp8(*this, getFormat(), getInput(), getResult())))
+    return failure();
+  // fp8_decode_c2
+  auto type = cast<VectorType>(getType());
+  if (getPacked() &&
+      (!type.getElementType().isF16() || type.getNumElements() % 4 != 0))
+    return emitOpError() << "packed must give f16 in multiples of four, got "
+                         << type;
+  return success();
 }
 
 LogicalResult Fp8EncodeOp::verify() { // fp8_encode_c1

@@ -15,6 +15,12 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "compiler/dialect/wave/WaveDialect.h.inc"
+
+namespace kvc::wave {
+/// Attribute of a kernel's argument whose memory does not change meanwhile.
+inline constexpr llvm::StringLiteral kConstantName = "wave.constant";
+} // namespace kvc::wave
+
 #define GET_OP_CLASSES
 #include "compiler/dialect/wave/WaveOps.h.inc"
 

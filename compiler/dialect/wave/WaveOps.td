@@ -20,9 +20,10 @@ def Wave_Dialect : Dialect {
   let cppNamespace = "::kvc::wave";
   let summary = "what one wave of one kernel does";
   let description = [{
-    A workgroup is one wave of W lanes: 32 on gfx1100, 1 on cpu, where a lane's
-    vector is the SIMD register. Kernel templates leave shapes open as
-    `wave.param`; specialisation makes them constants.
+    A workgroup is one wave, or on gfx1100 as many as the kernel's `waves` says, of
+    W lanes: 32 on gfx1100, 1 on cpu, where a lane's vector is the SIMD register.
+    Kernel templates leave shapes open as `wave.param`; specialisation makes them
+    constants.
   }];
 }
 
@@ -35,8 +36,15 @@ def Wave_KernelOp : Wave_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove, S
     Arguments are one-dimensional memrefs: byte ranges of the device's memory, in
     the order of the launch's arguments. There are no results.
 
+    `waves` is the number of waves of a workgroup, 1 where it is not given; cpu
+    takes only 1. An argument marked `wave.constant` is promised not to change
+    while the kernel runs, by this or any other argument, so that its uniform
+    loads can be scalar loads.
+
     * (C1) Arguments are memrefs of rank one; there are no results.
     * (C2) The body is one block.
+    * (C3) `waves` is 1 to 32.
+    * (C4) No operation of the body stores to an argument marked `wave.constant`.
 
     ```mlir
     wave.kernel @zero(%out: memref<?xf32>) {
@@ -50,7 +58,8 @@ def Wave_KernelOp : Wave_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove, S
   let arguments = (ins SymbolNameAttr:$sym_name,
                        TypeAttrOf<FunctionType>:$function_type,
                        OptionalAttr<DictArrayAttr>:$arg_attrs,
-                       OptionalAttr<DictArrayAttr>:$res_attrs);
+                       OptionalAttr<DictArrayAttr>:$res_attrs,
+                       OptionalAttr<I64Attr>:$waves);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -58,6 +67,8 @@ def Wave_KernelOp : Wave_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove, S
     ::llvm::ArrayRef<::mlir::Type> getArgumentTypes() { return getFunctionType().getInputs(); }
     ::llvm::ArrayRef<::mlir::Type> getResultTypes() { return getFunctionType().getResults(); }
     ::mlir::Region *getCallableRegion() { return &getBody(); }
+    /// Waves of a workgroup.
+    int64_t getWaveCount() { return getWaves().value_or(1); }
   }];
 }
 
@@ -101,6 +112,28 @@ def Wave_LaneOp : Wave_Op<"lane", [Pure]> {
   let assemblyFormat = "attr-dict";
 }
 
+def Wave_WaveOp : Wave_Op<"wave", [Pure]> {
+  let summary = "index of this wave in its workgroup; 0 on cpu";
+  let description = [{
+    The same in all lanes, and the compiler knows it: branches on it are scalar,
+    addresses made of it stay in scalar registers.
+  }];
+  let results = (outs Index:$result);
+  let assemblyFormat = "attr-dict";
+}
+
+def Wave_OpaqueOp : Wave_Op<"opaque"> {
+  let summary = "the same value, of which the compiler knows nothing";
+  let description = [{
+    Keeps what is computed from it at its place: a load from an address made of it
+    is not moved out of a loop, where its result would hold registers. No
+    instruction. The value must be uniform.
+  }];
+  let arguments = (ins Index:$input);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$input attr-dict";
+}
+
 def Wave_BarrierOp : Wave_Op<"barrier"> {
   let summary = "wait for all waves of the workgroup; nothing on cpu";
   let assemblyFormat = "attr-dict";
@@ -133,6 +166,68 @@ def Wave_ReduceOp : Wave_Op<"reduce", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Wave_SwapHalvesOp : Wave_Op<"swap_halves", [Pure, SameOperandsAndResultType]> {
+  let summary = "the value of lane xor 16";
+  let description = [{
+    Elementwise for vectors; one `v_permlanex16_b32` for 32 bits. All lanes must be
+    active. Refused on cpu.
+
+    * (C1) The input has a multiple of 32 bits.
+  }];
+  let arguments = (ins AnyTypeOf<[F32, I32, VectorOfRankAndType<[1], [F16, F32, I8, I32]>]>:$input);
+  let results = (outs AnyTypeOf<[F32, I32, VectorOfRankAndType<[1], [F16, F32, I8, I32]>]>:$result);
+  let assemblyFormat = "$input attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Wave_MmaOp : Wave_Op<"mma", [Pure, AllTypesMatch<["a", "b"]>,
+    AllTypesMatch<["c", "result"]>]> {
+  let summary = "16x16x16 matrix product: result = a . b + c";
+  let description = [{
+    Operands of the whole wave, f16 products summed in f32; `v_wmma_f32_16x16x16_f16`.
+    Lanes l and l + 16 both hold the 16 values along k of row l % 16 of A and of
+    column l % 16 of B (and must hold the same). Element i of C and of the result
+    in lane l is row 2i + l / 16, column l % 16. All lanes must be active.
+
+    Order and rounding of the sum of 16 products and c are the card's, the same
+    for every element: a result depends on its row of A, its column of B and c
+    alone. Refused on cpu.
+
+    ```mlir
+    %d = wave.mma %a, %b, %c : vector<16xf16>, vector<8xf32>
+    ```
+  }];
+  let arguments = (ins FixedVectorOfLengthAndType<[16], [F16]>:$a,
+                       FixedVectorOfLengthAndType<[16], [F16]>:$b,
+                       FixedVectorOfLengthAndType<[8], [F32]>:$c);
+  let results = (outs FixedVectorOfLengthAndType<[8], [F32]>:$result);
+  let assemblyFormat = "$a `,` $b `,` $c attr-dict `:` type($a) `,` type($c)";
+}
+
+def Wave_ArriveOp : Wave_Op<"arrive"> {
+  let summary = "true in the workgroup that arrives last";
+  let description = [{
+    Counts workgroups at a word of device memory that is 0 before the first
+    arrives. The `count`-th to arrive gets true in all its lanes, all others false;
+    it leaves the word 0 for the next use. What any of the `count` workgroups wrote
+    before it arrived is seen by the last one afterwards: stores are released to
+    the device before the count, loads acquired after it.
+
+    Every workgroup must arrive with the same `count`, all its waves together,
+    under uniform control flow: there are barriers inside. Which workgroup is last
+    depends on the run, so its work must not depend on which it is. Refused on cpu.
+
+    ```mlir
+    %last = wave.arrive %counters[%i], %count : memref<?xi32>
+    ```
+  }];
+  let arguments = (ins Arg<MemRefRankOf<[I32], [1]>, "", [MemRead, MemWrite]>:$counters,
+                       Index:$index, Index:$count);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$counters `[` $index `]` `,` $count attr-dict `:` type($counters)";
+  let hasVerifier = 1;
+}
+
 def Wave_Exp2Op : Wave_Op<"exp2", [Pure, SameOperandsAndResultType]> {
   let summary = "2^x for x in [-126, 126]; x is clamped to that range";
   let description = [{
@@ -148,18 +243,26 @@ def Wave_Exp2Op : Wave_Op<"exp2", [Pure, SameOperandsAndResultType]> {
 }
 
 def Wave_Fp8DecodeOp : Wave_Op<"fp8_decode", [Pure]> {
-  let summary = "FP8 codes to f32, times a constant power of two";
+  let summary = "FP8 codes to f32 or f16, times a constant power of two";
   let description = [{
     Exact for every finite code, subnormals included. `e4m3` gives value x 2^-8
     (the code's fields moved to their places in an f16, whose bias is larger by
-    8), and reads 0x7F and 0xFF as +-480 x 2^-8; `e5m2` gives the value itself.
-    The caller folds 2^8 into a scale.
+    8), and reads 0x7F and 0xFF as +-480 x 2^-8; `e5m2` gives the value itself
+    (0x7C to 0x7F and 0xFC to 0xFF: infinities and NaN in f16).
+    The caller folds 2^8 into a scale. Results in f16 are as exact.
+
+    With `packed`, elements 0, 1, 2, 3 of every four are decoded from bytes 0, 2,
+    1, 3: what costs least where registers hold pairs of f16 (gfx1100: 5 vector
+    instructions for 4 elements of `e4m3`, 2 for `e5m2`). Data to be read so is
+    stored so.
 
     * (C1) `format` is "e4m3" or "e5m2"; input and result are equally long.
+    * (C2) `packed` is for f16, in multiples of four.
   }];
-  let arguments = (ins StrAttr:$format, VectorOfRankAndType<[1], [I8]>:$input);
-  let results = (outs VectorOfRankAndType<[1], [F32]>:$result);
-  let assemblyFormat = "$format $input attr-dict `:` type($input) `->` type($result)";
+  let arguments = (ins StrAttr:$format, VectorOfRankAndType<[1], [I8]>:$input,
+                       UnitAttr:$packed);
+  let results = (outs VectorOfRankAndType<[1], [F16, F32]>:$result);
+  let assemblyFormat = "$format (`packed` $packed^)? $input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }
 

@@ -6,6 +6,8 @@
 
 #include "compiler/transforms/Passes.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -50,13 +52,24 @@ void prepare(llvm::Module &module) {
     if (function.isDeclaration())
       continue;
     function.setCallingConv(llvm::CallingConv::AMDGPU_KERNEL);
-    function.addFnAttr("amdgpu-flat-work-group-size", "32,32");
     function.addFnAttr("uniform-work-group-size", "true");
     // No hidden arguments: kernels ask for none.
     function.addFnAttr("amdgpu-implicitarg-num-bytes", "0");
+    // "64,64": the lowering has said how many threads a workgroup has.
+    uint32_t threads = 0;
+    function.getFnAttribute("amdgpu-flat-work-group-size")
+        .getValueAsString()
+        .split(',')
+        .first.getAsInteger(10, threads);
     function.setMetadata(
         "reqd_work_group_size",
-        llvm::MDNode::get(context, {number(32), number(1), number(1)}));
+        llvm::MDNode::get(context, {number(threads), number(1), number(1)}));
+    // Buffers are the card's own memory, where every atomic is one instruction.
+    for (llvm::Instruction &instruction : llvm::instructions(function))
+      if (llvm::isa<llvm::AtomicRMWInst>(instruction))
+        for (const char *absent :
+             {"amdgpu.no.fine.grained.memory", "amdgpu.no.remote.memory"})
+          instruction.setMetadata(absent, llvm::MDNode::get(context, {}));
   }
 }
 

@@ -1,5 +1,5 @@
 /// \file
-/// Code objects for RDNA3 cards: one wave kernel to one amdgpu kernel of one
+/// Code objects for RDNA3 cards: one wave kernel to one amdgpu kernel of
 /// wave32, as an object to be linked.
 
 #ifndef KVC_COMPILER_TARGET_GFX1100_GFXCODEGEN_H
@@ -10,8 +10,8 @@
 namespace kvc {
 
 /// compileKernel for `chip` ("gfx1100"). The kernel has the wave kernel's name,
-/// a workgroup of 32 threads, and its arguments are global pointers by value,
-/// without hidden ones. Code object version 5, which ROCm 6 and 7 load.
+/// workgroups of 32 threads a wave, and its arguments are global pointers by
+/// value, without hidden ones. Code object version 5, which ROCm 6 and 7 load.
 /// linkSharedLibrary makes the code object that hipModuleLoad takes.
 llvm::Expected<std::string> compileGfxKernel(llvm::StringRef kernelText,
                                              llvm::StringRef chip,

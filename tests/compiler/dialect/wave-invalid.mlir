@@ -119,3 +119,67 @@ wave.kernel @encode(%x: memref<?xf32>) {
   %c = wave.fp8_encode "e4m3" %v : vector<16xf32> -> vector<8xi8>
   wave.return
 }
+
+// -----
+
+// kernel_c3
+// expected-error@+1 {{waves must be 1 to 32, got 33}}
+wave.kernel @waves() attributes {waves = 33 : i64} {
+  wave.return
+}
+
+// -----
+
+// kernel_c4
+wave.kernel @constant(%x: memref<?xf32> {wave.constant}) {
+  %i = wave.block 0
+  %v = vector.load %x[%i] : memref<?xf32>, vector<4xf32>
+  // expected-error@+1 {{stores to a constant argument}}
+  vector.store %v, %x[%i] : memref<?xf32>, vector<4xf32>
+  wave.return
+}
+
+// -----
+
+// swap_halves_c1
+wave.kernel @swap(%x: memref<?xi8>) {
+  %i = wave.lane
+  %v = vector.load %x[%i] : memref<?xi8>, vector<6xi8>
+  // expected-error@+1 {{input must have a multiple of 32 bits, got 'vector<6xi8>'}}
+  %s = wave.swap_halves %v : vector<6xi8>
+  wave.return
+}
+
+// -----
+
+// mma: fragments of 16 halves
+wave.kernel @mma(%x: memref<?xf16>) {
+  %i = wave.lane
+  %v = vector.load %x[%i] : memref<?xf16>, vector<8xf16>
+  %c = arith.constant dense<0.0> : vector<8xf32>
+  // expected-error@+1 {{operand #0 must be fixed-length vector of 16-bit float values of length 16, but got 'vector<8xf16>'}}
+  %d = wave.mma %v, %v, %c : vector<8xf16>, vector<8xf32>
+  wave.return
+}
+
+// -----
+
+// arrive_c1
+wave.kernel @arrive() {
+  %i = wave.block 0
+  %n = wave.scratch %i : memref<?xi32>
+  // expected-error@+1 {{counters must be an argument of the kernel}}
+  %last = wave.arrive %n[%i], %i : memref<?xi32>
+  wave.return
+}
+
+// -----
+
+// fp8_decode_c2
+wave.kernel @decode(%x: memref<?xi8>) {
+  %i = wave.block 0
+  %v = vector.load %x[%i] : memref<?xi8>, vector<16xi8>
+  // expected-error@+1 {{packed must give f16 in multiples of four, got 'vector<16xf32>'}}
+  %d = wave.fp8_decode "e4m3" packed %v : vector<16xi8> -> vector<16xf32>
+  wave.return
+}

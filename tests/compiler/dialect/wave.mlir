@@ -34,3 +34,27 @@ wave.kernel @all(%x: memref<?xf32>, %codes: memref<?xi8>) {
   // CHECK: wave.return
   wave.return
 }
+
+// CHECK-LABEL: wave.kernel @waves
+// CHECK-SAME: (%[[Q:.*]]: memref<?xi8> {wave.constant}, %[[N:.*]]: memref<?xi32>) attributes {waves = 4 : i64}
+wave.kernel @waves(%q: memref<?xi8> {wave.constant}, %n: memref<?xi32>)
+    attributes {waves = 4 : i64} {
+  // CHECK: %[[WAVE:.*]] = wave.wave
+  %wave = wave.wave
+  // CHECK: wave.opaque %[[WAVE]]
+  %at = wave.opaque %wave
+  // CHECK: %[[CODES:.*]] = vector.load
+  %codes = vector.load %q[%at] : memref<?xi8>, vector<16xi8>
+  // CHECK: %[[A:.*]] = wave.fp8_decode "e4m3" packed %[[CODES]] : vector<16xi8> -> vector<16xf16>
+  %a = wave.fp8_decode "e4m3" packed %codes : vector<16xi8> -> vector<16xf16>
+  // CHECK: %[[B:.*]] = wave.fp8_decode "e5m2" %[[CODES]] : vector<16xi8> -> vector<16xf16>
+  %b = wave.fp8_decode "e5m2" %codes : vector<16xi8> -> vector<16xf16>
+  %c = arith.constant dense<0.0> : vector<8xf32>
+  // CHECK: %[[D:.*]] = wave.mma %[[A]], %[[B]], %{{.*}} : vector<16xf16>, vector<8xf32>
+  %d = wave.mma %a, %b, %c : vector<16xf16>, vector<8xf32>
+  // CHECK: wave.swap_halves %[[D]] : vector<8xf32>
+  %e = wave.swap_halves %d : vector<8xf32>
+  // CHECK: wave.arrive %[[N]][%[[WAVE]]], %{{.*}} : memref<?xi32>
+  %last = wave.arrive %n[%wave], %at : memref<?xi32>
+  wave.return
+}

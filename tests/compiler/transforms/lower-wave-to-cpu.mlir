@@ -171,3 +171,20 @@ wave.kernel @size(%out: memref<?xf32>) {
   %s = wave.scratch %i : memref<?xf32>
   wave.return
 }
+
+// -----
+
+// expected-error@+1 {{has workgroups of several waves, which cpu has not, got 2}}
+wave.kernel @waves() attributes {waves = 2 : i64} {
+  wave.return
+}
+
+// -----
+
+wave.kernel @matrix(%x: memref<?xf32>) {
+  %lane = wave.lane
+  %v = memref.load %x[%lane] : memref<?xf32>
+  // expected-error@+1 {{has no lowering for cpu}}
+  %s = wave.swap_halves %v : f32
+  wave.return
+}

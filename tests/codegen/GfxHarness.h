@@ -1,0 +1,66 @@
+/// \file
+/// Compiles kernel texts for gfx1100 and runs them on the simulator, on buffers
+/// in host memory, without an artifact, a runtime or HIP.
+
+#ifndef KVC_TESTS_CODEGEN_GFXHARNESS_H
+#define KVC_TESTS_CODEGEN_GFXHARNESS_H
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/codegen/KernelHarness.h"
+#include "tools/hipsim/gfx/CodeObject.h"
+#include "tools/hipsim/gfx/Executor.h"
+
+namespace kvc::test {
+
+/// The linked code object of one kernel text.
+std::string gfxCodeObject(const std::string &text);
+
+/// One argument of a launch: a pointer, and in checked mode the bytes that may
+/// be touched from it on.
+struct GfxArgument {
+  GfxArgument(const void *data, uint64_t bytes = 0)
+      : data(data), bytes(bytes) {}
+  GfxArgument(Buffer &buffer)
+      : data(buffer.as<char>().data()), bytes(buffer.as<char>().size()) {}
+
+  const void *data;
+  uint64_t bytes;
+};
+
+/// How the simulator runs a launch.
+struct GfxRun {
+  uint64_t seed = 7; ///< register garbage, order of workgroups and waves
+  bool otherOrder = false; ///< of the sums inside WMMA
+  bool checked = false;    ///< any finding fails the test
+  bool detailed = false;   ///< counts lines and LDS conflicts
+  uint32_t threads = 2;
+};
+
+/// A kernel on the simulator.
+class GfxKernel {
+public:
+  /// Fails the test where the text does not compile, or has an instruction that
+  /// the simulator lacks.
+  explicit GfxKernel(const std::string &text);
+
+  /// Runs every workgroup of the grid.
+  void run(Grid grid, const std::vector<GfxArgument> &arguments,
+           const GfxRun &how = {});
+  /// Of the last run.
+  const hipsim::LaunchCounts &counts() const { return counts_; }
+  const hipsim::KernelCode &code() const { return *object_->find(name_); }
+
+private:
+  std::string bytes_; // of the code object
+  std::unique_ptr<hipsim::CodeObject> object_;
+  hipsim::LaunchCounts counts_;
+  std::string name_;
+  uint32_t threads_ = 32;
+};
+
+} // namespace kvc::test
+
+#endif // KVC_TESTS_CODEGEN_GFXHARNESS_H
