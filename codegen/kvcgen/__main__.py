@@ -8,9 +8,9 @@ import hashlib
 import pathlib
 import sys
 
-from . import attention, linear, moe, qkv, rows
+from . import attention, gfx_attention, linear, moe, qkv, rows
 
-FAMILIES = [rows, linear, qkv, attention, moe]
+FAMILIES = [rows, linear, qkv, attention, gfx_attention, moe]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 

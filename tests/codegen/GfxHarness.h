@@ -32,7 +32,7 @@ struct GfxArgument {
 
 /// How the simulator runs a launch.
 struct GfxRun {
-  uint64_t seed = 7; ///< register garbage, order of workgroups and waves
+  uint64_t seed = 7;       ///< register garbage, order of workgroups and waves
   bool otherOrder = false; ///< of the sums inside WMMA
   bool checked = false;    ///< any finding fails the test
   bool detailed = false;   ///< counts lines and LDS conflicts
