@@ -13,8 +13,8 @@
 #include "compiler/emit/WeightsFile.h"
 #include "compiler/import/BuildModule.h"
 #include "compiler/target/CodegenTarget.h"
-#include "compiler/target/gfx1100/GfxFacts.h"
 #include "compiler/target/KernelCache.h"
+#include "compiler/target/gfx1100/GfxFacts.h"
 #include "compiler/transforms/Passes.h"
 #include "compiler/transforms/Pipeline.h"
 #include "mlir/IR/Diagnostics.h"
@@ -320,11 +320,10 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
             writeWeightsFile(job, module, folder.file("weights.bin")))
       return error;
     files.push_back("weights.bin");
-    texts.insert(
-        texts.end(),
-        {{"tokenizer.json", job.model.tokenizerJson},
-         {"tokenizer_config.json", job.model.tokenizerConfigJson},
-         {"generation_config.json", job.model.generationConfigJson}});
+    texts.insert(texts.end(),
+                 {{"tokenizer.json", job.model.tokenizerJson},
+                  {"tokenizer_config.json", job.model.tokenizerConfigJson},
+                  {"generation_config.json", job.model.generationConfigJson}});
   }
   for (auto &[name, text] : texts) {
     if (llvm::Error error = folder.write(name, text))
@@ -332,9 +331,8 @@ llvm::Error writeArtifact(Job &job, ModuleOp module, ArtifactFolder &folder) {
     files.push_back(name);
   }
   job.progress.show("checksums");
-  auto manifest =
-      manifestText(module, job.model, job.target.featuresName(),
-                   job.kernelFacts, folder, files);
+  auto manifest = manifestText(module, job.model, job.target.featuresName(),
+                               job.kernelFacts, folder, files);
   if (!manifest)
     return manifest.takeError();
   // Last, so that a folder without it is never an artifact.
@@ -358,8 +356,8 @@ std::string registersText(llvm::ArrayRef<GfxKernelFacts> kernels) {
   }
   return llvm::formatv("at most {0} VGPRs, {1} SGPRs, {2} bytes of LDS, {3} "
                        "bytes of scratch; at least {4} waves a SIMD",
-                       most.vgprs, most.sgprs, most.ldsBytes,
-                       most.scratchBytes, waves)
+                       most.vgprs, most.sgprs, most.ldsBytes, most.scratchBytes,
+                       waves)
       .str();
 }
 

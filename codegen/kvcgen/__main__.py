@@ -8,9 +8,31 @@ import hashlib
 import pathlib
 import sys
 
-from . import attention, gfx_attention, gfx_linear, gfx_moe, gfx_qkv, gfx_rows, linear, moe, qkv, rows
+from . import (
+    attention,
+    gfx_attention,
+    gfx_linear,
+    gfx_moe,
+    gfx_qkv,
+    gfx_rows,
+    linear,
+    moe,
+    qkv,
+    rows,
+)
 
-FAMILIES = [rows, linear, qkv, attention, moe, gfx_rows, gfx_linear, gfx_moe, gfx_qkv, gfx_attention]
+FAMILIES = [
+    rows,
+    linear,
+    qkv,
+    attention,
+    moe,
+    gfx_rows,
+    gfx_linear,
+    gfx_moe,
+    gfx_qkv,
+    gfx_attention,
+]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 

@@ -26,7 +26,7 @@ LDS reads (2 of 16 bytes a product) as it saves in decoding (20 instructions bes
 | `kv`       | i32  | one layer's part of page 0, as words |
 | `counters` | i32  | decode: items x G x columnBlocks x (groups + 1); 0 before and after. prefill: any, not touched |
 | `partial`  | f32  | decode: items x G x columnBlocks x (ranges + groups) x columns x (D + 4); prefill: grid.x x 2 x tiles x 16 x D; undefined before and after |
-| `out`      | f16  | operand (gfx_operand.py) of T x (H D), `outTileRows`; saturating at +-65504 |
+| `out`      | f16  | operand (gfx_operand.py) of T x (H D), in tiles of `outTileRows`; saturating at +-65504 |
 
 Parameters: heads, kvHeads, groupSize (query heads of a KV head), itemsAt, positionsAt,
 blockTablesAt, pagesPerSequence, pageBytes, columnBlocks; decode: columns of a block are
@@ -114,9 +114,8 @@ class Attend:
         self.is_high = self.half.compare("eq", 1)
         # Q: [tile][D / 16][2][16 columns][8 dims], so that reads have no conflicts.
         self.queries = k.scratch(tiles * 16 * self.dim, "f16")
-        # Units of loads in flight: fragments of one page, at most 32 registers.
-        self.unit = min(self.fragments, 8 // self.codec.bytes)
-        self.ahead = 1
+        # Fragments (of every page of a tile) that are loaded before they are used.
+        self.ahead = (4 if self.dim <= 128 else 2) // self.codec.bytes
 
     def begin(self, item):
         """Reads the item: its rows, its block table and its KV head's place in pages."""
@@ -149,7 +148,7 @@ class Attend:
         largest = k.highest([largest, k.swap_halves(largest)])
         # Exponent e; up = 2^14 / 2^(e - 127), down its inverse.
         exponent = k.cast("arith.bitcast", largest, "i32") >> 23
-        exponent = exponent.max(15).min(253)
+        exponent = exponent.max(64).min(253)
         up = k.cast("arith.bitcast", (k.const(268, "i32") - exponent) << 23, "f32")
         down = k.cast("arith.bitcast", (exponent - 14) << 23, "f32")
         up = k.splat(up, 4)
@@ -160,7 +159,7 @@ class Attend:
                 for part in parts[2 * f : 2 * f + 2]
             ]
             k.vstore(
-                k.join(*half),
+                k.concat(*half),
                 self.queries,
                 to + 256 * (tile * self.fragments + f),
                 align=16,
@@ -170,7 +169,7 @@ class Attend:
     def query(self, tile, f, base):
         k = self.k
         at = base + 256 * (tile * self.fragments + f)
-        return k.join(
+        return k.concat(
             k.vload(self.queries, at, 8, align=16),
             k.vload(self.queries, at + 128, 8, align=16),
         )
@@ -194,43 +193,28 @@ class Attend:
         return self.k.cast("arith.index_castui", value, "index")
 
     def units(self):
-        """(value, page, first fragment) of a tile's units, in the order of their use."""
-        return [
-            (value, page, f)
-            for value in (False, True)
-            for page in range(TILE // PAGE_TOKENS)
-            for f in range(0, self.fragments, self.unit)
-        ]
+        """(of V, fragment) of a tile's units, in the order of their use. A unit is one
+        fragment of every page of the tile."""
+        return [(value, f) for value in (False, True) for f in range(self.fragments)]
 
     def load_unit(self, at, unit):
-        """Raw fragments of a unit, as 32-bit words."""
+        """Raw fragments of a unit, as 32-bit words; `at` are its pages' places."""
         k, size = self.k, self.codec.bytes
-        value, page, first = unit
+        value, f = unit
         start = pages.tile_bytes(self.codec, self.dim) if value else 0
-        loads = []
-        for f in range(first, min(first + self.unit, self.fragments)):
-            for i in range(size):
-                to = start + (f * size + i) * 256
-                loads.append(
-                    k.vload(k.kv, at[page] + self.lane_at + to // 4, 4, align=16)
-                )
-        return loads
+        start = start + f * size * 256
+        return [
+            k.vload(k.kv, page + self.lane_at + (start + i * 256) // 4, 4, align=16)
+            for page in at
+            for i in range(size)
+        ]
 
     def decode(self, words):
         k = self.k
         if self.codec.bytes == 2:
-            return k.cast("vector.bitcast", k.join(*words), "vector<16xf16>")
+            return k.cast("vector.bitcast", k.concat(*words), "vector<16xf16>")
         codes = k.cast("vector.bitcast", words[0], "vector<16xi8>")
         return k.fp8_decode(self.codec.format, codes, "f16", packed=True)
-
-    def fragments_of(self, words, keep):
-        """Fragments of a unit's words; `keep` masks words of V, None keeps all."""
-        k, size = self.k, self.codec.bytes
-        for i in range(0, len(words), size):
-            part = words[i : i + size]
-            if keep:
-                part = [self.masked(w, m) for w, m in zip(part, keep)]
-            yield self.decode(part)
 
     def masked(self, words, mask):
         k = self.k
@@ -257,52 +241,26 @@ class Attend:
         """The states of `tiles` column tiles after keys start..end, from empty states.
 
         Below `full_end` every column may see every key; there and after, column tile c
-        sees those below `limits[c]` (i32, a lane's own), and nothing from `end` on is
-        read but masked. start is a multiple of TILE; end > start.
+        sees those below `limits[c]` (i32, a lane's own), and keys from `end` on count
+        for nothing, whatever is in their slots. start is a multiple of TILE; end > start.
         """
         k = self.k
+        self.full_end, self.end, self.limits = full_end, end, limits
         count = (end - start + (TILE - 1)) // TILE
-        full = ((full_end - start) // TILE).max(0).min(count)
-        last = count - 1
-        ahead = self.units()[: self.ahead]
+        units = self.units()[: self.ahead]
         at = self.tile_pages(start)
-        carried = [w for unit in ahead for w in self.load_unit(at, unit)]
-        sizes = [
-            (min(u[2] + self.unit, self.fragments) - u[2]) * self.codec.bytes
-            for u in ahead
-        ]
+        carried = [w for unit in units for w in self.load_unit(at, unit)]
+        sizes = [TILE // PAGE_TOKENS * self.codec.bytes] * len(units)
         flat = [v for state in states for v in state.flat()]
-        with k.loop(k.const(0, "i32"), full.min(last), 1, [*carried, *flat]) as tiles:
+        with k.loop(k.const(0, "i32"), count, 1, [*carried, *flat]) as tiles:
             begin = start + tiles.index * TILE
-            words, states_ = self.unpack(tiles.carried, sizes)
-            states_, words = self.tile(begin, states_, words, following=begin + TILE)
+            words, states = self.unpack(tiles.carried, sizes)
+            states, words = self.tile(begin, states, words)
             tiles.carry_on(
                 [w for unit in words for w in unit]
-                + [v for state in states_ for v in state.flat()]
+                + [v for state in states for v in state.flat()]
             )
-        words, states = self.unpack(tiles.results, sizes)
-
-        def all_full():
-            done, _ = self.tile(start + last * TILE, states, words)
-            return [v for state in done for v in state.flat()]
-
-        def masked():
-            flat = [v for state in states for v in state.flat()]
-            if self.one_row:
-                done, _ = self.tile(
-                    start + last * TILE, states, words, limits=limits, end=end
-                )
-                return [v for state in done for v in state.flat()]
-            with k.loop(full.min(last), count, 1, flat) as rest:
-                _, now = self.unpack(rest.carried, [])
-                done, _ = self.tile(
-                    start + rest.index * TILE, now, None, limits=limits, end=end
-                )
-                rest.carry_on([v for state in done for v in state.flat()])
-            return rest.results
-
-        flat = k.branch(full.compare("eq", count), all_full, masked)
-        return self.unpack(flat, [])[1]
+        return self.unpack(tiles.results, sizes)[1]
 
     def unpack(self, values, sizes):
         """Words of the units in flight, and the states behind them."""
@@ -321,69 +279,100 @@ class Attend:
         first = start // PAGE_TOKENS
         return [self.page(first + p) for p in range(TILE // PAGE_TOKENS)]
 
-    def tile(self, start, states, words, following=None, limits=None, end=None):
-        """The states after one tile. `words` are its units in flight, None if there are
-        none. With `following` the next tile's first units are loaded, and returned."""
+    def tile(self, start, states, flight):
+        """The states after one tile. `flight` are its first units; those of the next
+        tile, if there is one, are loaded in their place and returned."""
         k, units = self.k, self.units()
         pages_ = TILE // PAGE_TOKENS
-        at = self.tile_pages(start)
-        next_at = self.tile_pages(following) if following else None
-        flight = words or [self.load_unit(at, u) for u in units[: self.ahead]]
-        flight = list(flight)
+        following = start + TILE
+        at, next_at = self.tile_pages(start), self.tile_pages(following)
+
+        # Two branches on one condition would become one, around all between them.
+        def more():
+            return k.opaque(following).compare("slt", self.end)
+
+        def partial():
+            return k.opaque(following).compare("sgt", self.full_end)
+
         zero = k.const(*ZERO8)
         scores = [[zero] * pages_ for _ in range(self.tiles)]
         base = k.opaque(0) if self.dim > 64 or self.tiles > 1 else k.index(0)
         base = base + self.column * 8
-        keep = None
-        if limits:
-            keep = [
-                self.keep_masks((end - start - 16 * p).min(16).max(0))
-                for p in range(pages_)
-            ]
-        values = [list(state.values) for state in states]
-        weights = None
-        for index, (value, page, first) in enumerate(units):
+        values = weights = None
+        for index, unit in enumerate(units):
+            raw, (value, f) = flight.pop(0), unit
             ahead = index + self.ahead
             if ahead < len(units):
                 flight.append(self.load_unit(at, units[ahead]))
-            elif following:
-                flight.append(self.load_unit(next_at, units[ahead - len(units)]))
-            raw = flight.pop(0)
+            k.pin()
             if value and weights is None:
-                states, weights = self.softmax(start, states, scores, limits)
+                states, weights = self.softmax(start, states, scores, partial)
                 values = [list(state.values) for state in states]
-            mask = keep[page] if value and keep else None
-            for i, fragment in enumerate(self.fragments_of(raw, mask)):
-                f = first + i
+            if value:
+                raw = self.without_tail(raw, start, partial)
+            size = self.codec.bytes
+            for page in range(pages_):
+                fragment = self.decode(raw[page * size : (page + 1) * size])
                 for c in range(self.tiles):
                     if value:
                         values[c][f] = k.mma(fragment, weights[c][page], values[c][f])
                     else:
                         query = self.query(c, f, base)
                         scores[c][page] = k.mma(fragment, query, scores[c][page])
-        if following:
-            # Behind the loads, or LLVM would move them to where they are used.
-            k.opaque(0)
+            if value:
+                for c in range(self.tiles):
+                    values[c][f] = k.opaque(values[c][f])
+            if ahead >= len(units):
+                next_unit = units[ahead - len(units)]
+                k.pin()
+                flight.append(
+                    k.branch(
+                        more(), lambda: self.load_unit(next_at, next_unit), lambda: raw
+                    )
+                )
         done = [State(s.maximum, s.sum, v) for s, v in zip(states, values)]
         return done, flight
 
-    def softmax(self, start, states, scores, limits):
+    def without_tail(self, raw, start, partial):
+        """V's words of a unit; in a partial tile, zeros for keys from the end on."""
+
+        def masked():
+            keep = [
+                mask
+                for p in range(TILE // PAGE_TOKENS)
+                for mask in self.keep_masks((self.end - start - 16 * p).min(16).max(0))
+            ]
+            return [self.masked(words, mask) for words, mask in zip(raw, keep)]
+
+        return self.k.branch(partial(), masked, lambda: raw)
+
+    def seen_scores(self, scores, limit, start):
+        """Scores of a partial tile: minus infinity for keys that a column may not see."""
+        k = self.k
+        left = limit - (start + self.narrow(self.half))
+        low = k.const("0xFF800000", "vector<8xf32>")
+        return [
+            k.select(
+                k.splat(left - 16 * p, 8).compare(
+                    "sgt", k.const(list(range(0, 16, 2)), "vector<8xi32>")
+                ),
+                page,
+                low,
+            )
+            for p, page in enumerate(scores)
+        ]
+
+    def softmax(self, start, states, scores, partial):
         """The states rescaled and with the tile's sum, and P^T as fragments by page."""
         k = self.k
         new, weights = [], []
         for c, state in enumerate(states):
-            seen = None
-            tile = list(scores[c])
-            if limits:
-                left = limits[c] - (start + self.narrow(self.half))
-                seen = [
-                    k.splat(left - 16 * p, 8).compare(
-                        "sgt", k.const(list(range(0, 16, 2)), "vector<8xi32>")
-                    )
-                    for p in range(len(tile))
-                ]
-                low = k.const(LOWEST, "vector<8xf32>")
-                tile = [k.select(m, s, low) for m, s in zip(seen, tile)]
+            own = scores[c]
+            tile = k.branch(
+                partial(),
+                lambda: self.seen_scores(own, self.limits[c], start),
+                lambda: own,
+            )
             top = k.highest([k.extract(s, i) for s in tile for i in range(8)])
             top = k.highest([top, k.swap_halves(top)]) * self.score_scales[c]
             rises = top.compare("ogt", state.maximum + SLACK)
@@ -397,9 +386,6 @@ class Attend:
             scale = k.splat(self.score_scales[c], 8)
             shift = k.splat(k.const(SHIFT, "f32") - state.maximum, 8)
             parts = [k.exp2(k.fma(s, scale, shift)) for s in tile]
-            if seen:
-                zero = k.const(*ZERO8)
-                parts = [k.select(m, p, zero) for m, p in zip(seen, parts)]
             weights.append([self.weight_fragment(p) for p in parts])
             total = parts[0]
             for part in parts[1:]:
@@ -420,7 +406,7 @@ class Attend:
         other = k.swap_halves(own)
         even = k.select(self.is_high, other, own)
         odd = k.select(self.is_high, own, other)
-        return k.cast("vector.bitcast", k.join(even, odd), "vector<16xf16>")
+        return k.cast("vector.bitcast", k.concat(even, odd), "vector<16xf16>")
 
     def merge_factors(self, total, part):
         """New maximum and sum, and the factors of both values."""
@@ -462,8 +448,6 @@ def kernel(name, waves):
 class DecodeBody(Attend):
     """Writes one decode kernel."""
 
-    one_row = True
-
     def __init__(self, k, config):
         super().__init__(k, config, 1)
         self.columns = config.columns
@@ -474,9 +458,6 @@ class DecodeBody(Attend):
         self.heads_of = k.scratch(WAVES * 2 * 16, "f32")  # maxima and sums
         self.score_scale = k.scratch(16, "f32")
         self.wave = k.wave()
-        # This thread's place in a state: number e of [dim][column].
-        self.thread = self.wave * 32 + self.lane
-        self.my_column = self.lane % self.columns
         self.numbers = -(-self.dim * self.columns // self.threads)
         self.entry_floats = self.columns * (self.dim + 4)
 
@@ -506,9 +487,7 @@ class DecodeBody(Attend):
         k = self.k
         with k.when(self.wave.compare("eq", 0)):
             head = (self.first_head + self.column).min(self.group - 1)
-            scale = self.prepare(
-                0, self.first_row, self.kv_head * self.group + head
-            )
+            scale = self.prepare(0, self.first_row, self.kv_head * self.group + head)
             k.store(scale, self.score_scale, self.column)
         k.barrier()
         self.score_scales = [k.load(self.score_scale, self.column)]
@@ -524,9 +503,12 @@ class DecodeBody(Attend):
             sum_ = state.sum + k.swap_halves(state.sum)
             return State(state.maximum, sum_, state.values).flat()
 
-        state = State.of(
-            k.branch(start.compare("slt", self.keys), attend, empty.flat)
-        )
+        state = State.of(k.branch(start.compare("slt", self.keys), attend, empty.flat))
+        # What follows has addresses of its own, which must not hold registers above.
+        none = k.opaque(0)
+        self.thread = self.wave * 32 + self.lane + none
+        self.my_column = self.lane % self.columns + none
+        self.state_column = self.lane % 16 + none
         merged = self.merge_waves(state)
         with k.when(self.ranges.compare("eq", 1)):
             self.store_output(merged)
@@ -540,16 +522,17 @@ class DecodeBody(Attend):
         """The states of the waves in order, through LDS in slices."""
         k = self.k
         head, numbers, factors = None, [], []
-        used = self.column.compare("slt", self.columns)
+        column = self.state_column
+        used = column.compare("slt", self.columns)
         for first in range(0, self.fragments, self.slice):
             count = min(self.slice, self.fragments - first)
             k.barrier()
             with k.when(used):
                 if first == 0:
-                    at = self.wave * 32 + self.column
+                    at = self.wave * 32 + column
                     k.store(state.maximum, self.heads_of, at)
                     k.store(state.sum, self.heads_of, at + 16)
-                to = self.wave * 512 + self.half * self.columns + self.column
+                to = self.wave * 512 + self.half * self.columns + column
                 for f in range(count):
                     for i in range(8):
                         k.store(
@@ -572,9 +555,7 @@ class DecodeBody(Attend):
     def wave_factors(self):
         k = self.k
         heads = [
-            tuple(
-                k.load(self.heads_of, self.my_column + (32 * w + i)) for i in (0, 16)
-            )
+            tuple(k.load(self.heads_of, self.my_column + (32 * w + i)) for i in (0, 16))
             for w in range(WAVES)
         ]
         head, factors = heads[0], []
@@ -628,9 +609,7 @@ class DecodeBody(Attend):
         group = range_ // GROUP
         counters = self.index * (k.param("groups") + 1)
         of_group = (self.ranges - group * GROUP).min(GROUP)
-        arrived = k.arrive(
-            k.counters, counters + self.wide(group), self.wide(of_group)
-        )
+        arrived = k.arrive(k.counters, counters + self.wide(group), self.wide(of_group))
         with k.when(arrived):
             merged = self.fold(group * GROUP, of_group)
             with k.when(groups.compare("eq", 1)):
@@ -666,7 +645,10 @@ class DecodeBody(Attend):
                 parts = [
                     k.load(k.partial, at + self.thread + base)
                     if valid is None
-                    else k.load(k.partial, at + (self.thread + base).min(self.columns * self.dim))
+                    else k.load(
+                        k.partial,
+                        at + (self.thread + base).min(self.columns * self.dim),
+                    )
                     for base, valid in places
                 ]
                 entries.append(((maximum, k.load(k.partial, to + self.columns)), parts))

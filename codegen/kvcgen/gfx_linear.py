@@ -105,7 +105,11 @@ def operands_of(k: Kernel, rows: Rows, first_row):
         return [OperandRows(buffer, lane % tile * 8, tile)]
     return [
         OperandRows.of(
-            k, k.x, first_row + (lane % tile if t == 0 else lane + 16 * t), features, tile
+            k,
+            k.x,
+            first_row + (lane % tile if t == 0 else lane + 16 * t),
+            features,
+            tile,
         )
         for t in range(rows.tiles)
     ]

@@ -73,9 +73,7 @@ def route_row(k: Kernel, row, probability, at):
     total = over_lanes("add", total)
     each(
         [],
-        lambda e, _: k.store(
-            k.load(probability, at + e) / total, probability, at + e
-        ),
+        lambda e, _: k.store(k.load(probability, at + e) / total, probability, at + e),
     )
 
     def better(e, carried):

@@ -41,7 +41,7 @@ class OperandRows:
         at = self.row_at + step * (self.tile * 16)
         low = k.vload(self.buffer, at, 8, align=16)
         high = k.vload(self.buffer, at + self.tile * 8, 8, align=16)
-        return k.join(low, high)
+        return k.concat(low, high)
 
 
 def stage(k: Kernel, source, first, chunks, stride, to, at):

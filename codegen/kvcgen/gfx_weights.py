@@ -30,7 +30,7 @@ class F16:
         at = panel + HEADER_BYTES + step * 512 + lane % 16 * 16
         low = k.cast("vector.bitcast", k.vload(w, at, 16, align=16), "vector<8xf16>")
         high = k.vload(w, at + 256, 16, align=16)
-        return [k.join(low, k.cast("vector.bitcast", high, "vector<8xf16>"))]
+        return [k.concat(low, k.cast("vector.bitcast", high, "vector<8xf16>"))]
 
 
 def halves(k, words, count):

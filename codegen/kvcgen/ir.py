@@ -125,7 +125,9 @@ class Kernel:
         element = re.sub(r"vector<\d+x(\w+)>", r"\1", type_)
         if isinstance(number, (list, tuple)):
             return f"dense<[{', '.join(str(n) for n in number)}]>"
-        if element == "f32":
+        if isinstance(number, str):
+            text = number
+        elif element == "f32":
             text = f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
         elif element == "f16":
             text = f"0x{struct.unpack('<H', struct.pack('<e', number))[0]:04X}"
@@ -155,8 +157,12 @@ class Kernel:
     def barrier(self):
         self.line("wave.barrier")
 
+    def pin(self):
+        self.line("wave.pin")
+
     def opaque(self, value):
-        return self.op(f"wave.opaque {self.index(value).name}", "index")
+        value = self.index(value)  # a number is an index
+        return self.op(f"wave.opaque {value.name} : {value.type}", value.type)
 
     def scratch(self, count, element):
         type_ = f"memref<?x{element}>"
@@ -228,7 +234,7 @@ class Kernel:
             type_,
         )
 
-    def join(self, a, b):
+    def concat(self, a, b):
         """The elements of `a`, then those of `b`."""
         return self.shuffle(a, b, range(self.shape(a)[0] + self.shape(b)[0]))
 
@@ -350,9 +356,7 @@ class Kernel:
             )
             types = ", ".join(v.type for v in carry)
             results = f"{name}:{len(carry)}" if len(carry) > 1 else name
-            self.line(
-                f"{results} = {head} iter_args({inits}) -> ({types}){suffix} {{"
-            )
+            self.line(f"{results} = {head} iter_args({inits}) -> ({types}){suffix} {{")
             frame.results = [
                 Value(self, f"{name}#{i}" if len(carry) > 1 else name, v.type)
                 for i, v in enumerate(carry)

@@ -187,12 +187,10 @@ static std::string layoutProse(const Model &model) {
                  "32-bit word in the order 0, 2, 1, 3";
 }
 
-llvm::Expected<std::string>
-manifestText(ModuleOp module, const Model &model,
-             const std::string &cpuFeatures,
-             llvm::ArrayRef<GfxKernelFacts> gfxFacts,
-             const ArtifactFolder &folder,
-             const std::vector<std::string> &files) {
+llvm::Expected<std::string> manifestText(
+    ModuleOp module, const Model &model, const std::string &cpuFeatures,
+    llvm::ArrayRef<GfxKernelFacts> gfxFacts, const ArtifactFolder &folder,
+    const std::vector<std::string> &files) {
   const ModelConfig &config = model.config;
   FailureOr<Limits> limits = Limits::of(module);
   if (failed(limits))

@@ -61,12 +61,10 @@ ArtifactFacts artifactFacts(mlir::ModuleOp module, const Model &model);
 
 /// `manifest.json`, with sizes and checksums of `files` as they lie in
 /// `folder`. `gfxFacts`: of a card's kernels, in the order of the module.
-llvm::Expected<std::string> manifestText(mlir::ModuleOp module,
-                                         const Model &model,
-                                         const std::string &cpuFeatures,
-                                         llvm::ArrayRef<GfxKernelFacts> gfxFacts,
-                                         const ArtifactFolder &folder,
-                                         const std::vector<std::string> &files);
+llvm::Expected<std::string> manifestText(
+    mlir::ModuleOp module, const Model &model, const std::string &cpuFeatures,
+    llvm::ArrayRef<GfxKernelFacts> gfxFacts, const ArtifactFolder &folder,
+    const std::vector<std::string> &files);
 
 } // namespace kvc
 

@@ -144,7 +144,7 @@ private:
       result = opaque.getInput();
     } else if (isa<wave::ReturnOp>(op)) {
       func::ReturnOp::create(builder_, op->getLoc());
-    } else if (!isa<wave::BarrierOp>(op)) {
+    } else if (!isa<wave::BarrierOp, wave::PinOp>(op)) {
       return op->emitOpError()
              << "has no lowering for cpu"
              << (isa<wave::ParamOp>(op) ? "; the kernel is not specialised"

@@ -130,6 +130,11 @@ private:
                          mma.getType(), mma.getOperands());
     } else if (auto arrive = dyn_cast<wave::ArriveOp>(op)) {
       result = lowerArrive(build, arrive);
+    } else if (isa<wave::PinOp>(op)) {
+      LLVM::CallIntrinsicOp::create(
+          builder_, op->getLoc(),
+          builder_.getStringAttr("llvm.amdgcn.sched.barrier"),
+          ValueRange(i32(0)));
     } else if (isa<wave::BarrierOp>(op)) {
       lowerBarrier(op->getLoc());
     } else if (isa<wave::ReturnOp>(op)) {
@@ -173,17 +178,21 @@ private:
     return toIndex(build, firstLane(build, wave));
   }
 
-  /// Assembly that says it changes a scalar register, and is empty.
+  /// Assembly that says it changes a register, and is empty.
   Value lowerOpaque(Build build, Value input) {
+    bool isIndex = input.getType().isIndex();
     Value number =
-        build.make<arith::IndexCastUIOp>(builder_.getI32Type(), input);
+        isIndex ? build.make<arith::IndexCastUIOp>(builder_.getI32Type(), input)
+                : input;
     auto assembly = LLVM::InlineAsmOp::create(
-        builder_, build.loc, TypeRange(builder_.getI32Type()),
-        ValueRange(number),
-        /*asm_string=*/"", /*constraints=*/"=s,0", /*has_side_effects=*/true,
+        builder_, build.loc, TypeRange(number.getType()), ValueRange(number),
+        /*asm_string=*/"",
+        /*constraints=*/isa<VectorType>(number.getType()) ? "=v,0" : "=s,0",
+        /*has_side_effects=*/true,
         /*is_align_stack=*/false, LLVM::TailCallKind::None,
         /*asm_dialect=*/LLVM::AsmDialectAttr(), /*operand_attrs=*/ArrayAttr());
-    return toIndex(build, assembly.getResult(0));
+    number = assembly.getResult(0);
+    return isIndex ? toIndex(build, number) : number;
   }
 
   Value swapWord(Build build, Value word) {

@@ -375,8 +375,8 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
   int64_t groups = divideUp(ranges, kRangeGroup);
   int64_t items = rows_, perItem = cache.getHeads() * blocks;
   function_->setAttr("launch.rows_per_item", builder_.getI64IntegerAttr(1));
-  int64_t slots = std::clamp<int64_t>(divideUp(kWavesWanted, items * perItem),
-                                      1, ranges);
+  int64_t slots =
+      std::clamp<int64_t>(divideUp(kWavesWanted, items * perItem), 1, ranges);
   const StepLayout &layout = limits_.layout;
   Params params = {param("heads", heads),
                    param("kvHeads", cache.getHeads()),
@@ -391,17 +391,16 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
                    param("blockTablesAt", layout.blockTablesAt()),
                    param("pagesPerSequence", layout.pagesPerSequence),
                    param("pageBytes", limits_.pageBytes(cache))};
-  auto partial =
-      f32Type({items * perItem, ranges + groups, columns, dim + 4});
-  auto made = dispatch(
-      op,
-      std::string("attention_split_") + codec.name + "_d" +
-          std::to_string(dim) + "_c" + std::to_string(columns) + "__gfx1100",
-      {items * perItem, slots}, params,
-      {step(), mapped(op.getQuery()), attentionFactors(op),
-       mapped(op.getCache()),
-       counters(op.getLoc(), items * perItem * (groups + 1))},
-      {partial, operandType(rows_, heads * dim)});
+  auto partial = f32Type({items * perItem, ranges + groups, columns, dim + 4});
+  auto made = dispatch(op,
+                       std::string("attention_split_") + codec.name + "_d" +
+                           std::to_string(dim) + "_c" +
+                           std::to_string(columns) + "__gfx1100",
+                       {items * perItem, slots}, params,
+                       {step(), mapped(op.getQuery()), attentionFactors(op),
+                        mapped(op.getCache()),
+                        counters(op.getLoc(), items * perItem * (groups + 1))},
+                       {partial, operandType(rows_, heads * dim)});
   if (!made)
     return failure();
   mapOperand(op.getResult(), made.getResult(1), {}, rows_);
@@ -425,14 +424,12 @@ LogicalResult GfxSelector::selectRouter(llm::LinearOp op, llm::RouteOp route) {
   params.append({param("outputFeatures", padded),
                  param("countAt", StepLayout::kRowCount),
                  param("arrivals", groups), param("experts", experts),
-                 param("expertsPerToken", chosen),
-                 param("logitsWidth", padded),
+                 param("expertsPerToken", chosen), param("logitsWidth", padded),
                  param("normalize", route.getNormalize())});
   auto made = dispatch(
       op,
       "linear_route_" + formatOf(weight) + "_w" + std::to_string(tiling.waves) +
-          "p" + std::to_string(tiling.panels) + "_" + tiling.rows +
-          "__gfx1100",
+          "p" + std::to_string(tiling.panels) + "_" + tiling.rows + "__gfx1100",
       {groups, blocks}, params,
       {step(), x.rows, orStep(x.factors), weightOf(weight),
        counters(op.getLoc(), blocks)},
@@ -464,10 +461,9 @@ LogicalResult GfxSelector::selectRoute(llm::RouteOp op) {
                         param("expertsPerToken", chosen),
                         param("pairsMax", rows_ * chosen),
                         param("pairsAt", pairsAt(experts, chosen))};
-  auto groups =
-      dispatch(op, "group_experts__gfx1100", {1, 1}, groupParams,
-               {step(), made.getResult(1)},
-               RankedTensorType::get({words}, builder_.getI32Type()));
+  auto groups = dispatch(op, "group_experts__gfx1100", {1, 1}, groupParams,
+                         {step(), made.getResult(1)},
+                         RankedTensorType::get({words}, builder_.getI32Type()));
   if (!groups)
     return failure();
   map_.map(op.getExperts(), groups.getResult(0));
@@ -500,8 +496,8 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
   Tiling tiling = tilingFor(1, shape[2], 1, chosen * outputs / 8,
                             shape[2] / blockOf(weight), true);
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
-  params.append({param("outputFeatures", outputs),
-                 param("rowDivisor", chosen), param("tileRows", x.tile),
+  params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
+                 param("tileRows", x.tile),
                  param("hasFactors", x.factors ? 1 : 0)});
   int64_t tiles = decode_ ? rows_ * chosen : pairTiles(shape[0], chosen);
   auto made = dispatch(
@@ -512,8 +508,7 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
       {outputs / 16, tiles}, params,
       {step(), x.rows, orStep(x.factors), weightOf(weight),
        mapped(op.getExperts())},
-      RankedTensorType::get({rows_ * chosen, outputs},
-                            builder_.getF16Type()));
+      RankedTensorType::get({rows_ * chosen, outputs}, builder_.getF16Type()));
   if (!made)
     return failure();
   operands_[op.getResult()] = {made.getResult(0), {}, 1};
@@ -534,14 +529,13 @@ LogicalResult GfxSelector::selectExpertLinear(llm::ExpertLinearOp op) {
   Params params = expertParams(weight, op.getExperts(), 1);
   params.append({param("outputFeatures", shape[1]), param("rowDivisor", 1),
                  param("tileRows", 1), param("hasFactors", 0)});
-  return finish(op,
-                dispatch(op,
-                         "expert_linear_" + formatOf(weight) +
-                             "_grouped__gfx1100",
-                         {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
-                         {step(), x.rows, step(), weightOf(weight),
-                          mapped(op.getExperts())},
-                         op.getType()));
+  return finish(
+      op,
+      dispatch(
+          op, "expert_linear_" + formatOf(weight) + "_grouped__gfx1100",
+          {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
+          {step(), x.rows, step(), weightOf(weight), mapped(op.getExperts())},
+          op.getType()));
 }
 
 LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
@@ -554,12 +548,11 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   if (!decode_) {
     Params params = {param("outputFeatures", result[1]),
                      param("expertsPerToken", chosen)};
-    return finish(op,
-                  dispatch(op, "expert_sum_add_f32__gfx1100", {rows_, 1},
-                           params,
-                           {step(), mapped(op.getInput()),
-                            mapped(op.getWeights()), mapped(op.getResidual())},
-                           op.getType(), {0, 3}));
+    return finish(
+        op, dispatch(op, "expert_sum_add_f32__gfx1100", {rows_, 1}, params,
+                     {step(), mapped(op.getInput()), mapped(op.getWeights()),
+                      mapped(op.getResidual())},
+                     op.getType(), {0, 3}));
   }
   Operand x = operands_.lookup(layer.getInput());
   Value weight = layer.getWeight();
@@ -573,7 +566,10 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   Params params = expertParams(weight, layer.getExperts(), 1);
   params.append({param("outputFeatures", result[1]),
                  param("ranksMax", divideUp(chosen, 8) * 8)});
-  SmallVector<Value> inputs = {step(), x.rows, step(), weightOf(weight),
+  SmallVector<Value> inputs = {step(),
+                               x.rows,
+                               step(),
+                               weightOf(weight),
                                mapped(layer.getExperts()),
                                mapped(op.getWeights()),
                                mapped(op.getResidual())};
@@ -587,12 +583,11 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
     results.push_back(operandType(rows_, result[1]));
     results.push_back(f32Type({rows_}));
   }
-  auto made = dispatch(op,
-                       std::string(norm ? "expert_sum_norm_" : "expert_sum_") +
-                           formatOf(weight) + "_p" + std::to_string(perGroup) +
-                           "__gfx1100",
-                       {panels / perGroup, rows_}, params, inputs, results,
-                       {0, 6});
+  auto made = dispatch(
+      op,
+      std::string(norm ? "expert_sum_norm_" : "expert_sum_") +
+          formatOf(weight) + "_p" + std::to_string(perGroup) + "__gfx1100",
+      {panels / perGroup, rows_}, params, inputs, results, {0, 6});
   if (!made)
     return failure();
   map_.map(op.getResult(), made.getResult(0));

@@ -10,24 +10,24 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
   %c5 = arith.constant 1536 : index
   %c6 = arith.constant 4096 : index
   %c7 = arith.constant 256 : index
-  %c8 = arith.constant 32 : index
-  %c9 = arith.constant 8 : index
   %columnBlocks = wave.param "columnBlocks" : index
-  %c11 = arith.constant 2 : index
+  %c9 = arith.constant 8 : index
+  %c10 = arith.constant 2 : index
   %itemsAt = wave.param "itemsAt" : index
-  %c13 = arith.constant 4 : index
+  %c12 = arith.constant 4 : index
   %blockTablesAt = wave.param "blockTablesAt" : index
   %pagesPerSequence = wave.param "pagesPerSequence" : index
   %pageBytes = wave.param "pageBytes" : index
   %positionsAt = wave.param "positionsAt" : index
-  %c18 = arith.constant 1 : i32
-  %c19 = arith.constant 16 : i32
-  %c20 = arith.constant 1023 : i32
-  %c21 = arith.constant 1024 : i32
+  %c17 = arith.constant 1 : i32
+  %c18 = arith.constant 16 : i32
+  %c19 = arith.constant 1023 : i32
+  %c20 = arith.constant 1024 : i32
   %slots = wave.param "slots" : index
-  %c23 = arith.constant 0 : index
-  %c24 = arith.constant 96 : index
-  %c25 = arith.constant 20 : index
+  %c22 = arith.constant 0 : index
+  %c23 = arith.constant 96 : index
+  %c24 = arith.constant 20 : index
+  %c25 = arith.constant 32 : index
   %c26 = arith.constant 36 : index
   %c27 = arith.constant 48 : index
   %c28 = arith.constant 52 : index
@@ -36,7 +36,7 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
   %c31 = arith.constant 80 : index
   %c32 = arith.constant 84 : index
   %c33 = arith.constant 23 : i32
-  %c34 = arith.constant 15 : i32
+  %c34 = arith.constant 64 : i32
   %c35 = arith.constant 253 : i32
   %c36 = arith.constant 268 : i32
   %c37 = arith.constant 14 : i32
@@ -63,58 +63,59 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
   %c58 = arith.constant 896 : index
   %c59 = arith.constant 960 : index
   %c60 = arith.constant 1088 : index
-  %c61 = arith.constant 1152 : index
-  %c62 = arith.constant 1216 : index
-  %c63 = arith.constant 1344 : index
-  %c64 = arith.constant 1408 : index
-  %c65 = arith.constant 1472 : index
-  %c66 = arith.constant 0x41000000 : f32
-  %c67 = arith.constant 0x40C00000 : f32
-  %c68 = arith.constant 65535 : i32
-  %c69 = arith.constant 2 : i32
-  %c70 = arith.constant -65536 : i32
-  %c71 = arith.constant 3 : i32
-  %c72 = arith.constant 4 : i32
-  %c73 = arith.constant 5 : i32
-  %c74 = arith.constant 6 : i32
-  %c75 = arith.constant 7 : i32
-  %c76 = arith.constant 8 : i32
-  %c77 = arith.constant 9 : i32
-  %c78 = arith.constant 10 : i32
-  %c79 = arith.constant 11 : i32
-  %c80 = arith.constant 12 : i32
-  %c81 = arith.constant 13 : i32
-  %c82 = arith.constant dense<[0, 2, 4, 6, 8, 10, 12, 14]> : vector<8xi32>
-  %c83 = arith.constant dense<0xF149F2CA> : vector<8xf32>
-  %c84 = arith.constant 112 : index
-  %c85 = arith.constant 144 : index
-  %c86 = arith.constant 160 : index
-  %c87 = arith.constant 176 : index
-  %c88 = arith.constant 208 : index
-  %c89 = arith.constant 224 : index
-  %c90 = arith.constant 240 : index
-  %c91 = arith.constant 272 : index
-  %c92 = arith.constant 288 : index
-  %c93 = arith.constant 304 : index
-  %c94 = arith.constant 336 : index
-  %c95 = arith.constant 352 : index
-  %c96 = arith.constant 368 : index
-  %c97 = arith.constant 400 : index
-  %c98 = arith.constant 416 : index
-  %c99 = arith.constant 432 : index
-  %c100 = arith.constant 464 : index
-  %c101 = arith.constant 480 : index
-  %c102 = arith.constant 496 : index
-  %c103 = arith.constant 2048 : index
-  %c104 = arith.constant 2560 : index
-  %c105 = arith.constant 3072 : index
-  %c106 = arith.constant 3584 : index
+  %c61 = arith.constant dense<0xFF800000> : vector<8xf32>
+  %c62 = arith.constant dense<[0, 2, 4, 6, 8, 10, 12, 14]> : vector<8xi32>
+  %c63 = arith.constant 0x41000000 : f32
+  %c64 = arith.constant 0x40C00000 : f32
+  %c65 = arith.constant 65535 : i32
+  %c66 = arith.constant 2 : i32
+  %c67 = arith.constant -65536 : i32
+  %c68 = arith.constant 3 : i32
+  %c69 = arith.constant 4 : i32
+  %c70 = arith.constant 5 : i32
+  %c71 = arith.constant 6 : i32
+  %c72 = arith.constant 7 : i32
+  %c73 = arith.constant 8 : i32
+  %c74 = arith.constant 9 : i32
+  %c75 = arith.constant 10 : i32
+  %c76 = arith.constant 11 : i32
+  %c77 = arith.constant 12 : i32
+  %c78 = arith.constant 13 : i32
+  %c79 = arith.constant 15 : i32
+  %c80 = arith.constant 1152 : index
+  %c81 = arith.constant 1216 : index
+  %c82 = arith.constant 1344 : index
+  %c83 = arith.constant 1408 : index
+  %c84 = arith.constant 1472 : index
+  %c85 = arith.constant 112 : index
+  %c86 = arith.constant 144 : index
+  %c87 = arith.constant 160 : index
+  %c88 = arith.constant 176 : index
+  %c89 = arith.constant 208 : index
+  %c90 = arith.constant 224 : index
+  %c91 = arith.constant 240 : index
+  %c92 = arith.constant 272 : index
+  %c93 = arith.constant 288 : index
+  %c94 = arith.constant 304 : index
+  %c95 = arith.constant 336 : index
+  %c96 = arith.constant 352 : index
+  %c97 = arith.constant 368 : index
+  %c98 = arith.constant 400 : index
+  %c99 = arith.constant 416 : index
+  %c100 = arith.constant 432 : index
+  %c101 = arith.constant 464 : index
+  %c102 = arith.constant 480 : index
+  %c103 = arith.constant 496 : index
+  %c104 = arith.constant 2048 : index
+  %c105 = arith.constant 2560 : index
+  %c106 = arith.constant 3072 : index
+  %c107 = arith.constant 3584 : index
   %outTileRows = wave.param "outTileRows" : index
-  %c108 = arith.constant 0x477FE000 : f32
-  %c109 = arith.constant 0xC77FE000 : f32
+  %c109 = arith.constant 0x477FE000 : f32
+  %c110 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c112 = arith.constant 800 : index
+  %c113 = arith.constant 800 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -124,479 +125,490 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
   %6 = wave.scratch %c7 : memref<?xf32>
   %7 = wave.scratch %c3 : memref<?xf32>
   %8 = wave.wave
-  %9 = arith.muli %8, %c8 : index
-  %10 = arith.addi %9, %0 : index
-  %11 = arith.remui %0, %c9 : index
-  %12 = wave.block 0
-  %13 = wave.block 1
-  %14 = arith.index_cast %13 : index to i32
-  %15 = arith.muli %kvHeads, %columnBlocks : index
-  %16 = arith.divui %12, %15 : index
-  %17 = arith.divui %12, %columnBlocks : index
-  %18 = arith.remui %17, %kvHeads : index
-  %19 = arith.remui %12, %columnBlocks : index
-  %20 = arith.muli %19, %c9 : index
-  %21 = memref.load %step[%c11] : memref<?xi32>
-  %22 = arith.index_cast %21 : i32 to index
-  %23 = arith.cmpi slt, %16, %22 : index
-  scf.if %23 {
-    %24 = arith.muli %16, %c13 : index
-    %25 = arith.addi %itemsAt, %24 : index
+  %9 = wave.block 0
+  %10 = wave.block 1
+  %11 = arith.index_cast %10 : index to i32
+  %12 = arith.muli %kvHeads, %columnBlocks : index
+  %13 = arith.divui %9, %12 : index
+  %14 = arith.divui %9, %columnBlocks : index
+  %15 = arith.remui %14, %kvHeads : index
+  %16 = arith.remui %9, %columnBlocks : index
+  %17 = arith.muli %16, %c9 : index
+  %18 = memref.load %step[%c10] : memref<?xi32>
+  %19 = arith.index_cast %18 : i32 to index
+  %20 = arith.cmpi slt, %13, %19 : index
+  scf.if %20 {
+    %21 = arith.muli %13, %c12 : index
+    %22 = arith.addi %itemsAt, %21 : index
+    %23 = memref.load %step[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.addi %22, %c4 : index
     %26 = memref.load %step[%25] : memref<?xi32>
     %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.addi %25, %c4 : index
+    %28 = arith.addi %22, %c10 : index
     %29 = memref.load %step[%28] : memref<?xi32>
     %30 = arith.index_cast %29 : i32 to index
-    %31 = arith.addi %25, %c11 : index
-    %32 = memref.load %step[%31] : memref<?xi32>
-    %33 = arith.index_cast %32 : i32 to index
-    %34 = arith.muli %33, %pagesPerSequence : index
-    %35 = arith.addi %blockTablesAt, %34 : index
-    %36 = arith.divui %pageBytes, %c13 : index
-    %37 = arith.muli %18, %c5 : index
-    %38 = arith.muli %1, %c13 : index
-    %39 = arith.addi %positionsAt, %27 : index
-    %40 = memref.load %step[%39] : memref<?xi32>
-    %41 = arith.addi %40, %c18 : i32
-    %42 = arith.subi %41, %c18 : i32
-    %43 = arith.divui %42, %c19 : i32
-    %44 = arith.addi %41, %c20 : i32
-    %45 = arith.divui %44, %c21 : i32
-    %46 = arith.index_cast %slots : index to i32
-    %47 = arith.cmpi slt, %14, %45 : i32
-    scf.if %47 {
-      %48 = arith.cmpi eq, %8, %c23 : index
-      scf.if %48 {
-        %49 = arith.addi %20, %1 : index
-        %50 = arith.subi %groupSize, %c4 : index
-        %51 = arith.minsi %49, %50 : index
-        %52 = arith.muli %18, %groupSize : index
-        %53 = arith.addi %52, %51 : index
-        %54 = arith.muli %27, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c24 : index
-        %57 = arith.muli %2, %c9 : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %c23 : index
-        %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %61 = arith.addi %58, %c13 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.addi %58, %c3 : index
-        %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %65 = arith.addi %58, %c25 : index
-        %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %67 = arith.addi %58, %c8 : index
-        %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %69 = arith.addi %58, %c26 : index
-        %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %71 = arith.addi %58, %c27 : index
-        %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %73 = arith.addi %58, %c28 : index
-        %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %75 = arith.addi %58, %c29 : index
-        %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %77 = arith.addi %58, %c30 : index
-        %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %79 = arith.addi %58, %c31 : index
-        %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.addi %58, %c32 : index
-        %82 = vector.load %q[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %83 = math.absf %60 : vector<4xf32>
-        %84 = math.absf %62 : vector<4xf32>
-        %85 = arith.maxnumf %83, %84 fastmath<nnan> : vector<4xf32>
-        %86 = math.absf %64 : vector<4xf32>
-        %87 = arith.maxnumf %85, %86 fastmath<nnan> : vector<4xf32>
-        %88 = math.absf %66 : vector<4xf32>
-        %89 = arith.maxnumf %87, %88 fastmath<nnan> : vector<4xf32>
-        %90 = math.absf %68 : vector<4xf32>
-        %91 = arith.maxnumf %89, %90 fastmath<nnan> : vector<4xf32>
-        %92 = math.absf %70 : vector<4xf32>
-        %93 = arith.maxnumf %91, %92 fastmath<nnan> : vector<4xf32>
-        %94 = math.absf %72 : vector<4xf32>
-        %95 = arith.maxnumf %93, %94 fastmath<nnan> : vector<4xf32>
-        %96 = math.absf %74 : vector<4xf32>
-        %97 = arith.maxnumf %95, %96 fastmath<nnan> : vector<4xf32>
-        %98 = math.absf %76 : vector<4xf32>
-        %99 = arith.maxnumf %97, %98 fastmath<nnan> : vector<4xf32>
-        %100 = math.absf %78 : vector<4xf32>
-        %101 = arith.maxnumf %99, %100 fastmath<nnan> : vector<4xf32>
-        %102 = math.absf %80 : vector<4xf32>
-        %103 = arith.maxnumf %101, %102 fastmath<nnan> : vector<4xf32>
-        %104 = math.absf %82 : vector<4xf32>
-        %105 = arith.maxnumf %103, %104 fastmath<nnan> : vector<4xf32>
-        %106 = vector.extract %105[0] : f32 from vector<4xf32>
-        %107 = vector.extract %105[1] : f32 from vector<4xf32>
-        %108 = vector.extract %105[2] : f32 from vector<4xf32>
-        %109 = vector.extract %105[3] : f32 from vector<4xf32>
-        %110 = arith.maxnumf %106, %107 fastmath<nnan> : f32
-        %111 = arith.maxnumf %110, %108 fastmath<nnan> : f32
-        %112 = arith.maxnumf %111, %109 fastmath<nnan> : f32
-        %113 = wave.swap_halves %112 : f32
-        %114 = arith.maxnumf %112, %113 fastmath<nnan> : f32
-        %115 = arith.bitcast %114 : f32 to i32
-        %116 = arith.shrui %115, %c33 : i32
-        %117 = arith.maxsi %116, %c34 : i32
-        %118 = arith.minsi %117, %c35 : i32
-        %119 = arith.subi %c36, %118 : i32
+    %31 = arith.muli %30, %pagesPerSequence : index
+    %32 = arith.addi %blockTablesAt, %31 : index
+    %33 = arith.divui %pageBytes, %c12 : index
+    %34 = arith.muli %15, %c5 : index
+    %35 = arith.muli %1, %c12 : index
+    %36 = arith.addi %positionsAt, %24 : index
+    %37 = memref.load %step[%36] : memref<?xi32>
+    %38 = arith.addi %37, %c17 : i32
+    %39 = arith.subi %38, %c17 : i32
+    %40 = arith.divui %39, %c18 : i32
+    %41 = arith.addi %38, %c19 : i32
+    %42 = arith.divui %41, %c20 : i32
+    %43 = arith.index_cast %slots : index to i32
+    %44 = arith.cmpi slt, %11, %42 : i32
+    scf.if %44 {
+      %45 = arith.cmpi eq, %8, %c22 : index
+      scf.if %45 {
+        %46 = arith.addi %17, %1 : index
+        %47 = arith.subi %groupSize, %c4 : index
+        %48 = arith.minsi %46, %47 : index
+        %49 = arith.muli %15, %groupSize : index
+        %50 = arith.addi %49, %48 : index
+        %51 = arith.muli %24, %heads : index
+        %52 = arith.addi %51, %50 : index
+        %53 = arith.muli %52, %c23 : index
+        %54 = arith.muli %2, %c9 : index
+        %55 = arith.addi %53, %54 : index
+        %56 = arith.addi %55, %c22 : index
+        %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %58 = arith.addi %55, %c12 : index
+        %59 = vector.load %q[%58] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %60 = arith.addi %55, %c3 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.addi %55, %c24 : index
+        %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %64 = arith.addi %55, %c25 : index
+        %65 = vector.load %q[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %66 = arith.addi %55, %c26 : index
+        %67 = vector.load %q[%66] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %68 = arith.addi %55, %c27 : index
+        %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %70 = arith.addi %55, %c28 : index
+        %71 = vector.load %q[%70] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %72 = arith.addi %55, %c29 : index
+        %73 = vector.load %q[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %74 = arith.addi %55, %c30 : index
+        %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %76 = arith.addi %55, %c31 : index
+        %77 = vector.load %q[%76] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %78 = arith.addi %55, %c32 : index
+        %79 = vector.load %q[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %80 = math.absf %57 : vector<4xf32>
+        %81 = math.absf %59 : vector<4xf32>
+        %82 = arith.maxnumf %80, %81 fastmath<nnan> : vector<4xf32>
+        %83 = math.absf %61 : vector<4xf32>
+        %84 = arith.maxnumf %82, %83 fastmath<nnan> : vector<4xf32>
+        %85 = math.absf %63 : vector<4xf32>
+        %86 = arith.maxnumf %84, %85 fastmath<nnan> : vector<4xf32>
+        %87 = math.absf %65 : vector<4xf32>
+        %88 = arith.maxnumf %86, %87 fastmath<nnan> : vector<4xf32>
+        %89 = math.absf %67 : vector<4xf32>
+        %90 = arith.maxnumf %88, %89 fastmath<nnan> : vector<4xf32>
+        %91 = math.absf %69 : vector<4xf32>
+        %92 = arith.maxnumf %90, %91 fastmath<nnan> : vector<4xf32>
+        %93 = math.absf %71 : vector<4xf32>
+        %94 = arith.maxnumf %92, %93 fastmath<nnan> : vector<4xf32>
+        %95 = math.absf %73 : vector<4xf32>
+        %96 = arith.maxnumf %94, %95 fastmath<nnan> : vector<4xf32>
+        %97 = math.absf %75 : vector<4xf32>
+        %98 = arith.maxnumf %96, %97 fastmath<nnan> : vector<4xf32>
+        %99 = math.absf %77 : vector<4xf32>
+        %100 = arith.maxnumf %98, %99 fastmath<nnan> : vector<4xf32>
+        %101 = math.absf %79 : vector<4xf32>
+        %102 = arith.maxnumf %100, %101 fastmath<nnan> : vector<4xf32>
+        %103 = vector.extract %102[0] : f32 from vector<4xf32>
+        %104 = vector.extract %102[1] : f32 from vector<4xf32>
+        %105 = vector.extract %102[2] : f32 from vector<4xf32>
+        %106 = vector.extract %102[3] : f32 from vector<4xf32>
+        %107 = arith.maxnumf %103, %104 fastmath<nnan> : f32
+        %108 = arith.maxnumf %107, %105 fastmath<nnan> : f32
+        %109 = arith.maxnumf %108, %106 fastmath<nnan> : f32
+        %110 = wave.swap_halves %109 : f32
+        %111 = arith.maxnumf %109, %110 fastmath<nnan> : f32
+        %112 = arith.bitcast %111 : f32 to i32
+        %113 = arith.shrui %112, %c33 : i32
+        %114 = arith.maxsi %113, %c34 : i32
+        %115 = arith.minsi %114, %c35 : i32
+        %116 = arith.subi %c36, %115 : i32
+        %117 = arith.shli %116, %c33 : i32
+        %118 = arith.bitcast %117 : i32 to f32
+        %119 = arith.subi %115, %c37 : i32
         %120 = arith.shli %119, %c33 : i32
         %121 = arith.bitcast %120 : i32 to f32
-        %122 = arith.subi %118, %c37 : i32
-        %123 = arith.shli %122, %c33 : i32
-        %124 = arith.bitcast %123 : i32 to f32
-        %125 = vector.broadcast %121 : f32 to vector<4xf32>
-        %126 = arith.muli %1, %c9 : index
-        %127 = arith.muli %2, %c38 : index
-        %128 = arith.addi %126, %127 : index
-        %129 = arith.mulf %60, %125 : vector<4xf32>
-        %130 = arith.truncf %129 : vector<4xf32> to vector<4xf16>
-        %131 = arith.mulf %62, %125 : vector<4xf32>
-        %132 = arith.truncf %131 : vector<4xf32> to vector<4xf16>
-        %133 = vector.shuffle %130, %132 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %134 = arith.addi %128, %c23 : index
-        vector.store %133, %4[%134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %135 = arith.mulf %64, %125 : vector<4xf32>
-        %136 = arith.truncf %135 : vector<4xf32> to vector<4xf16>
-        %137 = arith.mulf %66, %125 : vector<4xf32>
-        %138 = arith.truncf %137 : vector<4xf32> to vector<4xf16>
-        %139 = vector.shuffle %136, %138 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %140 = arith.addi %128, %c7 : index
-        vector.store %139, %4[%140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %141 = arith.mulf %68, %125 : vector<4xf32>
-        %142 = arith.truncf %141 : vector<4xf32> to vector<4xf16>
-        %143 = arith.mulf %70, %125 : vector<4xf32>
-        %144 = arith.truncf %143 : vector<4xf32> to vector<4xf16>
-        %145 = vector.shuffle %142, %144 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %146 = arith.addi %128, %c39 : index
-        vector.store %145, %4[%146] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %147 = arith.mulf %72, %125 : vector<4xf32>
-        %148 = arith.truncf %147 : vector<4xf32> to vector<4xf16>
-        %149 = arith.mulf %74, %125 : vector<4xf32>
-        %150 = arith.truncf %149 : vector<4xf32> to vector<4xf16>
-        %151 = vector.shuffle %148, %150 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %152 = arith.addi %128, %c40 : index
-        vector.store %151, %4[%152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %153 = arith.mulf %76, %125 : vector<4xf32>
-        %154 = arith.truncf %153 : vector<4xf32> to vector<4xf16>
-        %155 = arith.mulf %78, %125 : vector<4xf32>
-        %156 = arith.truncf %155 : vector<4xf32> to vector<4xf16>
-        %157 = vector.shuffle %154, %156 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %158 = arith.addi %128, %c41 : index
-        vector.store %157, %4[%158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %159 = arith.mulf %80, %125 : vector<4xf32>
-        %160 = arith.truncf %159 : vector<4xf32> to vector<4xf16>
-        %161 = arith.mulf %82, %125 : vector<4xf32>
-        %162 = arith.truncf %161 : vector<4xf32> to vector<4xf16>
-        %163 = vector.shuffle %160, %162 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %164 = arith.addi %128, %c42 : index
-        vector.store %163, %4[%164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %165 = memref.load %scales[%18] : memref<?xf32>
-        %166 = arith.mulf %165, %124 : f32
-        memref.store %166, %7[%1] : memref<?xf32>
+        %122 = vector.broadcast %118 : f32 to vector<4xf32>
+        %123 = arith.muli %1, %c9 : index
+        %124 = arith.muli %2, %c38 : index
+        %125 = arith.addi %123, %124 : index
+        %126 = arith.mulf %57, %122 : vector<4xf32>
+        %127 = arith.truncf %126 : vector<4xf32> to vector<4xf16>
+        %128 = arith.mulf %59, %122 : vector<4xf32>
+        %129 = arith.truncf %128 : vector<4xf32> to vector<4xf16>
+        %130 = vector.shuffle %127, %129 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %131 = arith.addi %125, %c22 : index
+        vector.store %130, %4[%131] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %132 = arith.mulf %61, %122 : vector<4xf32>
+        %133 = arith.truncf %132 : vector<4xf32> to vector<4xf16>
+        %134 = arith.mulf %63, %122 : vector<4xf32>
+        %135 = arith.truncf %134 : vector<4xf32> to vector<4xf16>
+        %136 = vector.shuffle %133, %135 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %137 = arith.addi %125, %c7 : index
+        vector.store %136, %4[%137] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %138 = arith.mulf %65, %122 : vector<4xf32>
+        %139 = arith.truncf %138 : vector<4xf32> to vector<4xf16>
+        %140 = arith.mulf %67, %122 : vector<4xf32>
+        %141 = arith.truncf %140 : vector<4xf32> to vector<4xf16>
+        %142 = vector.shuffle %139, %141 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %143 = arith.addi %125, %c39 : index
+        vector.store %142, %4[%143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %144 = arith.mulf %69, %122 : vector<4xf32>
+        %145 = arith.truncf %144 : vector<4xf32> to vector<4xf16>
+        %146 = arith.mulf %71, %122 : vector<4xf32>
+        %147 = arith.truncf %146 : vector<4xf32> to vector<4xf16>
+        %148 = vector.shuffle %145, %147 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %149 = arith.addi %125, %c40 : index
+        vector.store %148, %4[%149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %150 = arith.mulf %73, %122 : vector<4xf32>
+        %151 = arith.truncf %150 : vector<4xf32> to vector<4xf16>
+        %152 = arith.mulf %75, %122 : vector<4xf32>
+        %153 = arith.truncf %152 : vector<4xf32> to vector<4xf16>
+        %154 = vector.shuffle %151, %153 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %155 = arith.addi %125, %c41 : index
+        vector.store %154, %4[%155] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %156 = arith.mulf %77, %122 : vector<4xf32>
+        %157 = arith.truncf %156 : vector<4xf32> to vector<4xf16>
+        %158 = arith.mulf %79, %122 : vector<4xf32>
+        %159 = arith.truncf %158 : vector<4xf32> to vector<4xf16>
+        %160 = vector.shuffle %157, %159 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %161 = arith.addi %125, %c42 : index
+        vector.store %160, %4[%161] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %162 = memref.load %scales[%15] : memref<?xf32>
+        %163 = arith.mulf %162, %121 : f32
+        memref.store %163, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %167 = memref.load %7[%1] : memref<?xf32>
-      scf.for %168 = %14 to %45 step %46 : i32 {
-        %169 = arith.muli %168, %c21 : i32
-        %170 = arith.index_cast %8 : index to i32
-        %171 = arith.muli %170, %c43 : i32
-        %172 = arith.addi %169, %171 : i32
-        %173 = arith.addi %172, %c43 : i32
-        %174 = arith.minsi %173, %41 : i32
-        %175 = arith.cmpi slt, %172, %41 : i32
-        %176:8 = scf.if %175 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %177 = arith.subi %174, %172 : i32
-          %178 = arith.addi %177, %c47 : i32
-          %179 = arith.divui %178, %c48 : i32
-          %180 = arith.subi %174, %172 : i32
-          %181 = arith.divui %180, %c48 : i32
-          %182 = arith.maxsi %181, %c49 : i32
-          %183 = arith.minsi %182, %179 : i32
-          %184 = arith.subi %179, %c18 : i32
-          %185 = arith.divui %172, %c19 : i32
-          %186 = arith.addi %185, %c49 : i32
-          %187 = arith.minsi %186, %43 : i32
+      %164 = memref.load %7[%1] : memref<?xf32>
+      scf.for %165 = %11 to %42 step %43 : i32 {
+        %166 = arith.muli %165, %c20 : i32
+        %167 = arith.index_cast %8 : index to i32
+        %168 = arith.muli %167, %c43 : i32
+        %169 = arith.addi %166, %168 : i32
+        %170 = arith.addi %169, %c43 : i32
+        %171 = arith.minsi %170, %38 : i32
+        %172 = arith.cmpi slt, %169, %38 : i32
+        %173:8 = scf.if %172 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %174 = arith.subi %171, %169 : i32
+          %175 = arith.addi %174, %c47 : i32
+          %176 = arith.divui %175, %c48 : i32
+          %177 = arith.divui %169, %c18 : i32
+          %178 = arith.addi %177, %c49 : i32
+          %179 = arith.minsi %178, %40 : i32
+          %180 = arith.index_castui %179 : i32 to index
+          %181 = arith.addi %32, %180 : index
+          %182 = memref.load %step[%181] : memref<?xi32>
+          %183 = arith.index_cast %182 : i32 to index
+          %184 = arith.muli %183, %33 : index
+          %185 = arith.addi %184, %34 : index
+          %186 = arith.addi %177, %c17 : i32
+          %187 = arith.minsi %186, %40 : i32
           %188 = arith.index_castui %187 : i32 to index
-          %189 = arith.addi %35, %188 : index
+          %189 = arith.addi %32, %188 : index
           %190 = memref.load %step[%189] : memref<?xi32>
           %191 = arith.index_cast %190 : i32 to index
-          %192 = arith.muli %191, %36 : index
-          %193 = arith.addi %192, %37 : index
-          %194 = arith.addi %185, %c18 : i32
-          %195 = arith.minsi %194, %43 : i32
-          %196 = arith.index_castui %195 : i32 to index
-          %197 = arith.addi %35, %196 : index
-          %198 = memref.load %step[%197] : memref<?xi32>
-          %199 = arith.index_cast %198 : i32 to index
-          %200 = arith.muli %199, %36 : index
-          %201 = arith.addi %200, %37 : index
-          %202 = arith.addi %193, %38 : index
-          %203 = arith.addi %202, %c23 : index
-          %204 = vector.load %kv[%203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %205 = arith.addi %193, %38 : index
-          %206 = arith.addi %205, %c29 : index
-          %207 = vector.load %kv[%206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %208 = arith.addi %193, %38 : index
-          %209 = arith.addi %208, %c38 : index
-          %210 = vector.load %kv[%209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %211 = arith.addi %193, %38 : index
-          %212 = arith.addi %211, %c50 : index
-          %213 = vector.load %kv[%212] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %214 = arith.addi %193, %38 : index
-          %215 = arith.addi %214, %c7 : index
-          %216 = vector.load %kv[%215] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %217 = arith.addi %193, %38 : index
-          %218 = arith.addi %217, %c51 : index
-          %219 = vector.load %kv[%218] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %220 = arith.addi %193, %38 : index
-          %221 = arith.addi %220, %c52 : index
-          %222 = vector.load %kv[%221] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %223 = arith.addi %193, %38 : index
-          %224 = arith.addi %223, %c53 : index
-          %225 = vector.load %kv[%224] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %226 = arith.minsi %183, %184 : i32
-          %244:16 = scf.for %227 = %c49 to %226 step %c18 iter_args(%228 = %204, %229 = %207, %230 = %210, %231 = %213, %232 = %216, %233 = %219, %234 = %222, %235 = %225, %236 = %c44, %237 = %c45, %238 = %c46, %239 = %c46, %240 = %c46, %241 = %c46, %242 = %c46, %243 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %245 = arith.muli %227, %c48 : i32
-            %246 = arith.addi %172, %245 : i32
-            %247 = arith.addi %246, %c48 : i32
-            %248 = arith.divui %246, %c19 : i32
-            %249 = arith.addi %248, %c49 : i32
-            %250 = arith.minsi %249, %43 : i32
-            %251 = arith.index_castui %250 : i32 to index
-            %252 = arith.addi %35, %251 : index
-            %253 = memref.load %step[%252] : memref<?xi32>
-            %254 = arith.index_cast %253 : i32 to index
-            %255 = arith.muli %254, %36 : index
-            %256 = arith.addi %255, %37 : index
-            %257 = arith.addi %248, %c18 : i32
-            %258 = arith.minsi %257, %43 : i32
+          %192 = arith.muli %191, %33 : index
+          %193 = arith.addi %192, %34 : index
+          %194 = arith.addi %185, %35 : index
+          %195 = arith.addi %194, %c22 : index
+          %196 = vector.load %kv[%195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %197 = arith.addi %185, %35 : index
+          %198 = arith.addi %197, %c29 : index
+          %199 = vector.load %kv[%198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %200 = arith.addi %193, %35 : index
+          %201 = arith.addi %200, %c22 : index
+          %202 = vector.load %kv[%201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %203 = arith.addi %193, %35 : index
+          %204 = arith.addi %203, %c29 : index
+          %205 = vector.load %kv[%204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %206 = arith.addi %185, %35 : index
+          %207 = arith.addi %206, %c38 : index
+          %208 = vector.load %kv[%207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %209 = arith.addi %185, %35 : index
+          %210 = arith.addi %209, %c50 : index
+          %211 = vector.load %kv[%210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %212 = arith.addi %193, %35 : index
+          %213 = arith.addi %212, %c38 : index
+          %214 = vector.load %kv[%213] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %215 = arith.addi %193, %35 : index
+          %216 = arith.addi %215, %c50 : index
+          %217 = vector.load %kv[%216] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %235:16 = scf.for %218 = %c49 to %176 step %c17 iter_args(%219 = %196, %220 = %199, %221 = %202, %222 = %205, %223 = %208, %224 = %211, %225 = %214, %226 = %217, %227 = %c44, %228 = %c45, %229 = %c46, %230 = %c46, %231 = %c46, %232 = %c46, %233 = %c46, %234 = %c46) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %236 = arith.muli %218, %c48 : i32
+            %237 = arith.addi %169, %236 : i32
+            %238 = arith.addi %237, %c48 : i32
+            %239 = arith.divui %237, %c18 : i32
+            %240 = arith.addi %239, %c49 : i32
+            %241 = arith.minsi %240, %40 : i32
+            %242 = arith.index_castui %241 : i32 to index
+            %243 = arith.addi %32, %242 : index
+            %244 = memref.load %step[%243] : memref<?xi32>
+            %245 = arith.index_cast %244 : i32 to index
+            %246 = arith.muli %245, %33 : index
+            %247 = arith.addi %246, %34 : index
+            %248 = arith.addi %239, %c17 : i32
+            %249 = arith.minsi %248, %40 : i32
+            %250 = arith.index_castui %249 : i32 to index
+            %251 = arith.addi %32, %250 : index
+            %252 = memref.load %step[%251] : memref<?xi32>
+            %253 = arith.index_cast %252 : i32 to index
+            %254 = arith.muli %253, %33 : index
+            %255 = arith.addi %254, %34 : index
+            %256 = arith.divui %238, %c18 : i32
+            %257 = arith.addi %256, %c49 : i32
+            %258 = arith.minsi %257, %40 : i32
             %259 = arith.index_castui %258 : i32 to index
-            %260 = arith.addi %35, %259 : index
+            %260 = arith.addi %32, %259 : index
             %261 = memref.load %step[%260] : memref<?xi32>
             %262 = arith.index_cast %261 : i32 to index
-            %263 = arith.muli %262, %36 : index
-            %264 = arith.addi %263, %37 : index
-            %265 = arith.divui %247, %c19 : i32
-            %266 = arith.addi %265, %c49 : i32
-            %267 = arith.minsi %266, %43 : i32
-            %268 = arith.index_castui %267 : i32 to index
-            %269 = arith.addi %35, %268 : index
-            %270 = memref.load %step[%269] : memref<?xi32>
-            %271 = arith.index_cast %270 : i32 to index
-            %272 = arith.muli %271, %36 : index
-            %273 = arith.addi %272, %37 : index
-            %274 = arith.addi %265, %c18 : i32
-            %275 = arith.minsi %274, %43 : i32
-            %276 = arith.index_castui %275 : i32 to index
-            %277 = arith.addi %35, %276 : index
-            %278 = memref.load %step[%277] : memref<?xi32>
-            %279 = arith.index_cast %278 : i32 to index
-            %280 = arith.muli %279, %36 : index
-            %281 = arith.addi %280, %37 : index
-            %282 = wave.opaque %c23
-            %283 = arith.muli %1, %c9 : index
-            %284 = arith.addi %282, %283 : index
-            %285 = arith.addi %256, %38 : index
-            %286 = arith.addi %285, %c39 : index
+            %263 = arith.muli %262, %33 : index
+            %264 = arith.addi %263, %34 : index
+            %265 = arith.addi %256, %c17 : i32
+            %266 = arith.minsi %265, %40 : i32
+            %267 = arith.index_castui %266 : i32 to index
+            %268 = arith.addi %32, %267 : index
+            %269 = memref.load %step[%268] : memref<?xi32>
+            %270 = arith.index_cast %269 : i32 to index
+            %271 = arith.muli %270, %33 : index
+            %272 = arith.addi %271, %34 : index
+            %273 = wave.opaque %c22 : index
+            %274 = arith.muli %1, %c9 : index
+            %275 = arith.addi %273, %274 : index
+            %276 = arith.addi %247, %35 : index
+            %277 = arith.addi %276, %c7 : index
+            %278 = vector.load %kv[%277] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %279 = arith.addi %247, %35 : index
+            %280 = arith.addi %279, %c51 : index
+            %281 = vector.load %kv[%280] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %282 = arith.addi %255, %35 : index
+            %283 = arith.addi %282, %c7 : index
+            %284 = vector.load %kv[%283] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %285 = arith.addi %255, %35 : index
+            %286 = arith.addi %285, %c51 : index
             %287 = vector.load %kv[%286] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %288 = arith.addi %256, %38 : index
-            %289 = arith.addi %288, %c54 : index
-            %290 = vector.load %kv[%289] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %291 = arith.addi %256, %38 : index
-            %292 = arith.addi %291, %c55 : index
-            %293 = vector.load %kv[%292] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %294 = arith.addi %256, %38 : index
-            %295 = arith.addi %294, %c56 : index
-            %296 = vector.load %kv[%295] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %297 = vector.shuffle %228, %229 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %298 = vector.bitcast %297 : vector<8xi32> to vector<16xf16>
-            %299 = arith.addi %284, %c23 : index
-            %300 = vector.load %4[%299] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %301 = arith.addi %299, %c38 : index
-            %302 = vector.load %4[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %303 = vector.shuffle %300, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %304 = wave.mma %298, %303, %c46 : vector<16xf16>, vector<8xf32>
-            %305 = vector.shuffle %230, %231 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %306 = vector.bitcast %305 : vector<8xi32> to vector<16xf16>
-            %307 = arith.addi %284, %c7 : index
-            %308 = vector.load %4[%307] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %309 = arith.addi %307, %c38 : index
-            %310 = vector.load %4[%309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %311 = vector.shuffle %308, %310 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %312 = wave.mma %306, %311, %304 : vector<16xf16>, vector<8xf32>
-            %313 = vector.shuffle %232, %233 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %314 = vector.bitcast %313 : vector<8xi32> to vector<16xf16>
-            %315 = arith.addi %284, %c39 : index
-            %316 = vector.load %4[%315] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %317 = arith.addi %315, %c38 : index
-            %318 = vector.load %4[%317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %319 = vector.shuffle %316, %318 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %320 = wave.mma %314, %319, %312 : vector<16xf16>, vector<8xf32>
-            %321 = vector.shuffle %234, %235 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %322 = vector.bitcast %321 : vector<8xi32> to vector<16xf16>
-            %323 = arith.addi %284, %c40 : index
-            %324 = vector.load %4[%323] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %325 = arith.addi %323, %c38 : index
-            %326 = vector.load %4[%325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %327 = vector.shuffle %324, %326 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %328 = wave.mma %322, %327, %320 : vector<16xf16>, vector<8xf32>
-            %329 = arith.addi %264, %38 : index
-            %330 = arith.addi %329, %c23 : index
-            %331 = vector.load %kv[%330] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %332 = arith.addi %264, %38 : index
-            %333 = arith.addi %332, %c29 : index
+            wave.pin
+            %288 = vector.shuffle %219, %220 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %289 = vector.bitcast %288 : vector<8xi32> to vector<16xf16>
+            %290 = arith.addi %275, %c22 : index
+            %291 = vector.load %4[%290] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %292 = arith.addi %290, %c38 : index
+            %293 = vector.load %4[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %294 = vector.shuffle %291, %293 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %295 = wave.mma %289, %294, %c46 : vector<16xf16>, vector<8xf32>
+            %296 = vector.shuffle %221, %222 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %297 = vector.bitcast %296 : vector<8xi32> to vector<16xf16>
+            %298 = arith.addi %275, %c22 : index
+            %299 = vector.load %4[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %300 = arith.addi %298, %c38 : index
+            %301 = vector.load %4[%300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %302 = vector.shuffle %299, %301 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %303 = wave.mma %297, %302, %c46 : vector<16xf16>, vector<8xf32>
+            %304 = arith.addi %247, %35 : index
+            %305 = arith.addi %304, %c52 : index
+            %306 = vector.load %kv[%305] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %307 = arith.addi %247, %35 : index
+            %308 = arith.addi %307, %c53 : index
+            %309 = vector.load %kv[%308] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %310 = arith.addi %255, %35 : index
+            %311 = arith.addi %310, %c52 : index
+            %312 = vector.load %kv[%311] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %313 = arith.addi %255, %35 : index
+            %314 = arith.addi %313, %c53 : index
+            %315 = vector.load %kv[%314] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %316 = vector.shuffle %223, %224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %317 = vector.bitcast %316 : vector<8xi32> to vector<16xf16>
+            %318 = arith.addi %275, %c7 : index
+            %319 = vector.load %4[%318] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %320 = arith.addi %318, %c38 : index
+            %321 = vector.load %4[%320] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %322 = vector.shuffle %319, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %323 = wave.mma %317, %322, %295 : vector<16xf16>, vector<8xf32>
+            %324 = vector.shuffle %225, %226 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %325 = vector.bitcast %324 : vector<8xi32> to vector<16xf16>
+            %326 = arith.addi %275, %c7 : index
+            %327 = vector.load %4[%326] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %328 = arith.addi %326, %c38 : index
+            %329 = vector.load %4[%328] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %330 = vector.shuffle %327, %329 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %331 = wave.mma %325, %330, %303 : vector<16xf16>, vector<8xf32>
+            %332 = arith.addi %247, %35 : index
+            %333 = arith.addi %332, %c39 : index
             %334 = vector.load %kv[%333] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %335 = arith.addi %264, %38 : index
-            %336 = arith.addi %335, %c38 : index
+            %335 = arith.addi %247, %35 : index
+            %336 = arith.addi %335, %c54 : index
             %337 = vector.load %kv[%336] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %338 = arith.addi %264, %38 : index
-            %339 = arith.addi %338, %c50 : index
+            %338 = arith.addi %255, %35 : index
+            %339 = arith.addi %338, %c39 : index
             %340 = vector.load %kv[%339] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %341 = arith.addi %264, %38 : index
-            %342 = arith.addi %341, %c7 : index
+            %341 = arith.addi %255, %35 : index
+            %342 = arith.addi %341, %c54 : index
             %343 = vector.load %kv[%342] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %344 = arith.addi %264, %38 : index
-            %345 = arith.addi %344, %c51 : index
-            %346 = vector.load %kv[%345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %347 = arith.addi %264, %38 : index
-            %348 = arith.addi %347, %c52 : index
-            %349 = vector.load %kv[%348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %350 = arith.addi %264, %38 : index
-            %351 = arith.addi %350, %c53 : index
-            %352 = vector.load %kv[%351] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %353 = vector.shuffle %287, %290 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %354 = vector.bitcast %353 : vector<8xi32> to vector<16xf16>
-            %355 = arith.addi %284, %c41 : index
-            %356 = vector.load %4[%355] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %357 = arith.addi %355, %c38 : index
-            %358 = vector.load %4[%357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %359 = vector.shuffle %356, %358 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %360 = wave.mma %354, %359, %328 : vector<16xf16>, vector<8xf32>
-            %361 = vector.shuffle %293, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %362 = vector.bitcast %361 : vector<8xi32> to vector<16xf16>
-            %363 = arith.addi %284, %c42 : index
-            %364 = vector.load %4[%363] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %365 = arith.addi %363, %c38 : index
-            %366 = vector.load %4[%365] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %367 = vector.shuffle %364, %366 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %368 = wave.mma %362, %367, %360 : vector<16xf16>, vector<8xf32>
-            %369 = arith.addi %264, %38 : index
-            %370 = arith.addi %369, %c39 : index
+            wave.pin
+            %344 = vector.shuffle %278, %281 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %345 = vector.bitcast %344 : vector<8xi32> to vector<16xf16>
+            %346 = arith.addi %275, %c39 : index
+            %347 = vector.load %4[%346] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %348 = arith.addi %346, %c38 : index
+            %349 = vector.load %4[%348] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %350 = vector.shuffle %347, %349 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %351 = wave.mma %345, %350, %323 : vector<16xf16>, vector<8xf32>
+            %352 = vector.shuffle %284, %287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %353 = vector.bitcast %352 : vector<8xi32> to vector<16xf16>
+            %354 = arith.addi %275, %c39 : index
+            %355 = vector.load %4[%354] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %356 = arith.addi %354, %c38 : index
+            %357 = vector.load %4[%356] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %358 = vector.shuffle %355, %357 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %359 = wave.mma %353, %358, %331 : vector<16xf16>, vector<8xf32>
+            %360 = arith.addi %247, %35 : index
+            %361 = arith.addi %360, %c55 : index
+            %362 = vector.load %kv[%361] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %363 = arith.addi %247, %35 : index
+            %364 = arith.addi %363, %c56 : index
+            %365 = vector.load %kv[%364] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %366 = arith.addi %255, %35 : index
+            %367 = arith.addi %366, %c55 : index
+            %368 = vector.load %kv[%367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %369 = arith.addi %255, %35 : index
+            %370 = arith.addi %369, %c56 : index
             %371 = vector.load %kv[%370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %372 = arith.addi %264, %38 : index
-            %373 = arith.addi %372, %c54 : index
-            %374 = vector.load %kv[%373] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %375 = arith.addi %264, %38 : index
-            %376 = arith.addi %375, %c55 : index
-            %377 = vector.load %kv[%376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %378 = arith.addi %264, %38 : index
-            %379 = arith.addi %378, %c56 : index
-            %380 = vector.load %kv[%379] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %381 = vector.shuffle %331, %334 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %382 = vector.bitcast %381 : vector<8xi32> to vector<16xf16>
-            %383 = arith.addi %284, %c23 : index
-            %384 = vector.load %4[%383] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %385 = arith.addi %383, %c38 : index
-            %386 = vector.load %4[%385] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %387 = vector.shuffle %384, %386 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %388 = wave.mma %382, %387, %c46 : vector<16xf16>, vector<8xf32>
-            %389 = vector.shuffle %337, %340 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %390 = vector.bitcast %389 : vector<8xi32> to vector<16xf16>
-            %391 = arith.addi %284, %c7 : index
-            %392 = vector.load %4[%391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %393 = arith.addi %391, %c38 : index
-            %394 = vector.load %4[%393] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %395 = vector.shuffle %392, %394 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %396 = wave.mma %390, %395, %388 : vector<16xf16>, vector<8xf32>
-            %397 = vector.shuffle %343, %346 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %398 = vector.bitcast %397 : vector<8xi32> to vector<16xf16>
-            %399 = arith.addi %284, %c39 : index
-            %400 = vector.load %4[%399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %401 = arith.addi %399, %c38 : index
-            %402 = vector.load %4[%401] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %403 = vector.shuffle %400, %402 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %404 = wave.mma %398, %403, %396 : vector<16xf16>, vector<8xf32>
-            %405 = vector.shuffle %349, %352 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %406 = vector.bitcast %405 : vector<8xi32> to vector<16xf16>
-            %407 = arith.addi %284, %c40 : index
-            %408 = vector.load %4[%407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %409 = arith.addi %407, %c38 : index
-            %410 = vector.load %4[%409] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %411 = vector.shuffle %408, %410 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %412 = wave.mma %406, %411, %404 : vector<16xf16>, vector<8xf32>
-            %413 = arith.addi %256, %38 : index
-            %414 = arith.addi %413, %c40 : index
-            %415 = vector.load %kv[%414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %416 = arith.addi %256, %38 : index
-            %417 = arith.addi %416, %c57 : index
+            wave.pin
+            %372 = vector.shuffle %306, %309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %373 = vector.bitcast %372 : vector<8xi32> to vector<16xf16>
+            %374 = arith.addi %275, %c40 : index
+            %375 = vector.load %4[%374] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %376 = arith.addi %374, %c38 : index
+            %377 = vector.load %4[%376] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %378 = vector.shuffle %375, %377 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %379 = wave.mma %373, %378, %351 : vector<16xf16>, vector<8xf32>
+            %380 = vector.shuffle %312, %315 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %381 = vector.bitcast %380 : vector<8xi32> to vector<16xf16>
+            %382 = arith.addi %275, %c40 : index
+            %383 = vector.load %4[%382] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %384 = arith.addi %382, %c38 : index
+            %385 = vector.load %4[%384] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %386 = vector.shuffle %383, %385 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %387 = wave.mma %381, %386, %359 : vector<16xf16>, vector<8xf32>
+            %388 = arith.addi %247, %35 : index
+            %389 = arith.addi %388, %c40 : index
+            %390 = vector.load %kv[%389] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %391 = arith.addi %247, %35 : index
+            %392 = arith.addi %391, %c57 : index
+            %393 = vector.load %kv[%392] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %394 = arith.addi %255, %35 : index
+            %395 = arith.addi %394, %c40 : index
+            %396 = vector.load %kv[%395] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %397 = arith.addi %255, %35 : index
+            %398 = arith.addi %397, %c57 : index
+            %399 = vector.load %kv[%398] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %400 = vector.shuffle %334, %337 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %401 = vector.bitcast %400 : vector<8xi32> to vector<16xf16>
+            %402 = arith.addi %275, %c41 : index
+            %403 = vector.load %4[%402] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %404 = arith.addi %402, %c38 : index
+            %405 = vector.load %4[%404] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %406 = vector.shuffle %403, %405 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %407 = wave.mma %401, %406, %379 : vector<16xf16>, vector<8xf32>
+            %408 = vector.shuffle %340, %343 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %409 = vector.bitcast %408 : vector<8xi32> to vector<16xf16>
+            %410 = arith.addi %275, %c41 : index
+            %411 = vector.load %4[%410] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %412 = arith.addi %410, %c38 : index
+            %413 = vector.load %4[%412] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %414 = vector.shuffle %411, %413 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %415 = wave.mma %409, %414, %387 : vector<16xf16>, vector<8xf32>
+            %416 = arith.addi %247, %35 : index
+            %417 = arith.addi %416, %c58 : index
             %418 = vector.load %kv[%417] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %419 = arith.addi %256, %38 : index
-            %420 = arith.addi %419, %c58 : index
+            %419 = arith.addi %247, %35 : index
+            %420 = arith.addi %419, %c59 : index
             %421 = vector.load %kv[%420] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %422 = arith.addi %256, %38 : index
-            %423 = arith.addi %422, %c59 : index
+            %422 = arith.addi %255, %35 : index
+            %423 = arith.addi %422, %c58 : index
             %424 = vector.load %kv[%423] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %425 = arith.addi %256, %38 : index
-            %426 = arith.addi %425, %c41 : index
+            %425 = arith.addi %255, %35 : index
+            %426 = arith.addi %425, %c59 : index
             %427 = vector.load %kv[%426] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %428 = arith.addi %256, %38 : index
-            %429 = arith.addi %428, %c60 : index
-            %430 = vector.load %kv[%429] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %431 = arith.addi %256, %38 : index
-            %432 = arith.addi %431, %c61 : index
-            %433 = vector.load %kv[%432] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %434 = arith.addi %256, %38 : index
-            %435 = arith.addi %434, %c62 : index
-            %436 = vector.load %kv[%435] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %437 = vector.shuffle %371, %374 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %438 = vector.bitcast %437 : vector<8xi32> to vector<16xf16>
-            %439 = arith.addi %284, %c41 : index
-            %440 = vector.load %4[%439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %441 = arith.addi %439, %c38 : index
-            %442 = vector.load %4[%441] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %443 = vector.shuffle %440, %442 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %444 = wave.mma %438, %443, %412 : vector<16xf16>, vector<8xf32>
-            %445 = vector.shuffle %377, %380 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %446 = vector.bitcast %445 : vector<8xi32> to vector<16xf16>
-            %447 = arith.addi %284, %c42 : index
-            %448 = vector.load %4[%447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %449 = arith.addi %447, %c38 : index
-            %450 = vector.load %4[%449] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %451 = vector.shuffle %448, %450 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %452 = wave.mma %446, %451, %444 : vector<16xf16>, vector<8xf32>
-            %453 = arith.addi %256, %38 : index
-            %454 = arith.addi %453, %c42 : index
+            wave.pin
+            %428 = vector.shuffle %362, %365 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %429 = vector.bitcast %428 : vector<8xi32> to vector<16xf16>
+            %430 = arith.addi %275, %c42 : index
+            %431 = vector.load %4[%430] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %432 = arith.addi %430, %c38 : index
+            %433 = vector.load %4[%432] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %434 = vector.shuffle %431, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %435 = wave.mma %429, %434, %407 : vector<16xf16>, vector<8xf32>
+            %436 = vector.shuffle %368, %371 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %437 = vector.bitcast %436 : vector<8xi32> to vector<16xf16>
+            %438 = arith.addi %275, %c42 : index
+            %439 = vector.load %4[%438] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %440 = arith.addi %438, %c38 : index
+            %441 = vector.load %4[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %442 = vector.shuffle %439, %441 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %443 = wave.mma %437, %442, %415 : vector<16xf16>, vector<8xf32>
+            %444 = arith.addi %247, %35 : index
+            %445 = arith.addi %444, %c41 : index
+            %446 = vector.load %kv[%445] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %447 = arith.addi %247, %35 : index
+            %448 = arith.addi %447, %c60 : index
+            %449 = vector.load %kv[%448] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %450 = arith.addi %255, %35 : index
+            %451 = arith.addi %450, %c41 : index
+            %452 = vector.load %kv[%451] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %453 = arith.addi %255, %35 : index
+            %454 = arith.addi %453, %c60 : index
             %455 = vector.load %kv[%454] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %456 = arith.addi %256, %38 : index
-            %457 = arith.addi %456, %c63 : index
-            %458 = vector.load %kv[%457] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %459 = arith.addi %256, %38 : index
-            %460 = arith.addi %459, %c64 : index
-            %461 = vector.load %kv[%460] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %462 = arith.addi %256, %38 : index
-            %463 = arith.addi %462, %c65 : index
-            %464 = vector.load %kv[%463] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %465 = vector.extract %368[0] : f32 from vector<8xf32>
-            %466 = vector.extract %368[1] : f32 from vector<8xf32>
-            %467 = vector.extract %368[2] : f32 from vector<8xf32>
-            %468 = vector.extract %368[3] : f32 from vector<8xf32>
-            %469 = vector.extract %368[4] : f32 from vector<8xf32>
-            %470 = vector.extract %368[5] : f32 from vector<8xf32>
-            %471 = vector.extract %368[6] : f32 from vector<8xf32>
-            %472 = vector.extract %368[7] : f32 from vector<8xf32>
-            %473 = vector.extract %452[0] : f32 from vector<8xf32>
-            %474 = vector.extract %452[1] : f32 from vector<8xf32>
-            %475 = vector.extract %452[2] : f32 from vector<8xf32>
-            %476 = vector.extract %452[3] : f32 from vector<8xf32>
-            %477 = vector.extract %452[4] : f32 from vector<8xf32>
-            %478 = vector.extract %452[5] : f32 from vector<8xf32>
-            %479 = vector.extract %452[6] : f32 from vector<8xf32>
-            %480 = vector.extract %452[7] : f32 from vector<8xf32>
-            %481 = arith.maxnumf %465, %466 fastmath<nnan> : f32
-            %482 = arith.maxnumf %481, %467 fastmath<nnan> : f32
-            %483 = arith.maxnumf %482, %468 fastmath<nnan> : f32
-            %484 = arith.maxnumf %483, %469 fastmath<nnan> : f32
-            %485 = arith.maxnumf %484, %470 fastmath<nnan> : f32
-            %486 = arith.maxnumf %485, %471 fastmath<nnan> : f32
+            wave.pin
+            %456 = wave.opaque %238 : i32
+            %457 = arith.cmpi sgt, %456, %171 : i32
+            %458:2 = scf.if %457 -> (vector<8xf32>, vector<8xf32>) {
+              %459 = arith.index_cast %2 : index to i32
+              %460 = arith.addi %237, %459 : i32
+              %461 = arith.subi %38, %460 : i32
+              %462 = arith.subi %461, %c49 : i32
+              %463 = vector.broadcast %462 : i32 to vector<8xi32>
+              %464 = arith.cmpi sgt, %463, %c62 : vector<8xi32>
+              %465 = arith.select %464, %435, %c61 : vector<8xi1>, vector<8xf32>
+              %466 = arith.subi %461, %c18 : i32
+              %467 = vector.broadcast %466 : i32 to vector<8xi32>
+              %468 = arith.cmpi sgt, %467, %c62 : vector<8xi32>
+              %469 = arith.select %468, %443, %c61 : vector<8xi1>, vector<8xf32>
+              scf.yield %465, %469 : vector<8xf32>, vector<8xf32>
+            } else {
+              scf.yield %435, %443 : vector<8xf32>, vector<8xf32>
+            }
+            %470 = vector.extract %458#0[0] : f32 from vector<8xf32>
+            %471 = vector.extract %458#0[1] : f32 from vector<8xf32>
+            %472 = vector.extract %458#0[2] : f32 from vector<8xf32>
+            %473 = vector.extract %458#0[3] : f32 from vector<8xf32>
+            %474 = vector.extract %458#0[4] : f32 from vector<8xf32>
+            %475 = vector.extract %458#0[5] : f32 from vector<8xf32>
+            %476 = vector.extract %458#0[6] : f32 from vector<8xf32>
+            %477 = vector.extract %458#0[7] : f32 from vector<8xf32>
+            %478 = vector.extract %458#1[0] : f32 from vector<8xf32>
+            %479 = vector.extract %458#1[1] : f32 from vector<8xf32>
+            %480 = vector.extract %458#1[2] : f32 from vector<8xf32>
+            %481 = vector.extract %458#1[3] : f32 from vector<8xf32>
+            %482 = vector.extract %458#1[4] : f32 from vector<8xf32>
+            %483 = vector.extract %458#1[5] : f32 from vector<8xf32>
+            %484 = vector.extract %458#1[6] : f32 from vector<8xf32>
+            %485 = vector.extract %458#1[7] : f32 from vector<8xf32>
+            %486 = arith.maxnumf %470, %471 fastmath<nnan> : f32
             %487 = arith.maxnumf %486, %472 fastmath<nnan> : f32
             %488 = arith.maxnumf %487, %473 fastmath<nnan> : f32
             %489 = arith.maxnumf %488, %474 fastmath<nnan> : f32
@@ -606,2327 +618,2203 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
             %493 = arith.maxnumf %492, %478 fastmath<nnan> : f32
             %494 = arith.maxnumf %493, %479 fastmath<nnan> : f32
             %495 = arith.maxnumf %494, %480 fastmath<nnan> : f32
-            %496 = wave.swap_halves %495 : f32
-            %497 = arith.maxnumf %495, %496 fastmath<nnan> : f32
-            %498 = arith.mulf %497, %167 : f32
-            %499 = arith.addf %236, %c66 : f32
-            %500 = arith.cmpf ogt, %498, %499 : f32
-            %501:8 = scf.if %500 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %502 = arith.subf %236, %498 : f32
-              %503 = wave.exp2 %502 : f32
-              %504 = vector.broadcast %503 : f32 to vector<8xf32>
-              %505 = arith.mulf %237, %503 : f32
-              %506 = arith.mulf %238, %504 : vector<8xf32>
-              %507 = arith.mulf %239, %504 : vector<8xf32>
-              %508 = arith.mulf %240, %504 : vector<8xf32>
-              %509 = arith.mulf %241, %504 : vector<8xf32>
-              %510 = arith.mulf %242, %504 : vector<8xf32>
-              %511 = arith.mulf %243, %504 : vector<8xf32>
-              scf.yield %498, %505, %506, %507, %508, %509, %510, %511 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %496 = arith.maxnumf %495, %481 fastmath<nnan> : f32
+            %497 = arith.maxnumf %496, %482 fastmath<nnan> : f32
+            %498 = arith.maxnumf %497, %483 fastmath<nnan> : f32
+            %499 = arith.maxnumf %498, %484 fastmath<nnan> : f32
+            %500 = arith.maxnumf %499, %485 fastmath<nnan> : f32
+            %501 = wave.swap_halves %500 : f32
+            %502 = arith.maxnumf %500, %501 fastmath<nnan> : f32
+            %503 = arith.mulf %502, %164 : f32
+            %504 = arith.addf %227, %c63 : f32
+            %505 = arith.cmpf ogt, %503, %504 : f32
+            %506:8 = scf.if %505 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %507 = arith.subf %227, %503 : f32
+              %508 = wave.exp2 %507 : f32
+              %509 = vector.broadcast %508 : f32 to vector<8xf32>
+              %510 = arith.mulf %228, %508 : f32
+              %511 = arith.mulf %229, %509 : vector<8xf32>
+              %512 = arith.mulf %230, %509 : vector<8xf32>
+              %513 = arith.mulf %231, %509 : vector<8xf32>
+              %514 = arith.mulf %232, %509 : vector<8xf32>
+              %515 = arith.mulf %233, %509 : vector<8xf32>
+              %516 = arith.mulf %234, %509 : vector<8xf32>
+              scf.yield %503, %510, %511, %512, %513, %514, %515, %516 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %236, %237, %238, %239, %240, %241, %242, %243 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %227, %228, %229, %230, %231, %232, %233, %234 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %512 = vector.broadcast %167 : f32 to vector<8xf32>
-            %513 = arith.subf %c67, %501#0 : f32
-            %514 = vector.broadcast %513 : f32 to vector<8xf32>
-            %515 = math.fma %368, %512, %514 : vector<8xf32>
-            %516 = wave.exp2 %515 : vector<8xf32>
-            %517 = math.fma %452, %512, %514 : vector<8xf32>
-            %518 = wave.exp2 %517 : vector<8xf32>
-            %519 = arith.truncf %516 : vector<8xf32> to vector<8xf16>
-            %520 = vector.bitcast %519 : vector<8xf16> to vector<4xi32>
-            %521 = wave.swap_halves %520 : vector<4xi32>
-            %522 = arith.select %3, %521, %520 : vector<4xi32>
-            %523 = arith.select %3, %520, %521 : vector<4xi32>
-            %524 = vector.shuffle %522, %523 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %525 = vector.bitcast %524 : vector<8xi32> to vector<16xf16>
-            %526 = arith.truncf %518 : vector<8xf32> to vector<8xf16>
-            %527 = vector.bitcast %526 : vector<8xf16> to vector<4xi32>
-            %528 = wave.swap_halves %527 : vector<4xi32>
-            %529 = arith.select %3, %528, %527 : vector<4xi32>
-            %530 = arith.select %3, %527, %528 : vector<4xi32>
-            %531 = vector.shuffle %529, %530 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %532 = vector.bitcast %531 : vector<8xi32> to vector<16xf16>
-            %533 = arith.addf %516, %518 : vector<8xf32>
-            %534 = vector.extract %533[0] : f32 from vector<8xf32>
-            %535 = vector.extract %533[1] : f32 from vector<8xf32>
-            %536 = vector.extract %533[2] : f32 from vector<8xf32>
-            %537 = vector.extract %533[3] : f32 from vector<8xf32>
-            %538 = vector.extract %533[4] : f32 from vector<8xf32>
-            %539 = vector.extract %533[5] : f32 from vector<8xf32>
-            %540 = vector.extract %533[6] : f32 from vector<8xf32>
-            %541 = vector.extract %533[7] : f32 from vector<8xf32>
-            %542 = arith.addf %534, %538 : f32
-            %543 = arith.addf %535, %539 : f32
-            %544 = arith.addf %536, %540 : f32
-            %545 = arith.addf %537, %541 : f32
-            %546 = arith.addf %542, %544 : f32
-            %547 = arith.addf %543, %545 : f32
-            %548 = arith.addf %546, %547 : f32
-            %549 = arith.addf %501#1, %548 : f32
-            %550 = vector.shuffle %415, %418 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %551 = vector.bitcast %550 : vector<8xi32> to vector<16xf16>
-            %552 = wave.mma %551, %525, %501#2 : vector<16xf16>, vector<8xf32>
-            %553 = vector.shuffle %421, %424 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %554 = vector.bitcast %553 : vector<8xi32> to vector<16xf16>
-            %555 = wave.mma %554, %525, %501#3 : vector<16xf16>, vector<8xf32>
-            %556 = vector.shuffle %427, %430 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %557 = vector.bitcast %556 : vector<8xi32> to vector<16xf16>
-            %558 = wave.mma %557, %525, %501#4 : vector<16xf16>, vector<8xf32>
-            %559 = vector.shuffle %433, %436 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %560 = vector.bitcast %559 : vector<8xi32> to vector<16xf16>
-            %561 = wave.mma %560, %525, %501#5 : vector<16xf16>, vector<8xf32>
-            %562 = arith.addi %264, %38 : index
-            %563 = arith.addi %562, %c40 : index
-            %564 = vector.load %kv[%563] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %565 = arith.addi %264, %38 : index
-            %566 = arith.addi %565, %c57 : index
-            %567 = vector.load %kv[%566] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %568 = arith.addi %264, %38 : index
-            %569 = arith.addi %568, %c58 : index
-            %570 = vector.load %kv[%569] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %571 = arith.addi %264, %38 : index
-            %572 = arith.addi %571, %c59 : index
-            %573 = vector.load %kv[%572] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %574 = arith.addi %264, %38 : index
-            %575 = arith.addi %574, %c41 : index
-            %576 = vector.load %kv[%575] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %577 = arith.addi %264, %38 : index
-            %578 = arith.addi %577, %c60 : index
-            %579 = vector.load %kv[%578] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %580 = arith.addi %264, %38 : index
-            %581 = arith.addi %580, %c61 : index
-            %582 = vector.load %kv[%581] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %583 = arith.addi %264, %38 : index
-            %584 = arith.addi %583, %c62 : index
-            %585 = vector.load %kv[%584] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %586 = vector.shuffle %455, %458 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %587 = vector.bitcast %586 : vector<8xi32> to vector<16xf16>
-            %588 = wave.mma %587, %525, %501#6 : vector<16xf16>, vector<8xf32>
-            %589 = vector.shuffle %461, %464 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %590 = vector.bitcast %589 : vector<8xi32> to vector<16xf16>
-            %591 = wave.mma %590, %525, %501#7 : vector<16xf16>, vector<8xf32>
-            %592 = arith.addi %264, %38 : index
-            %593 = arith.addi %592, %c42 : index
-            %594 = vector.load %kv[%593] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %595 = arith.addi %264, %38 : index
-            %596 = arith.addi %595, %c63 : index
-            %597 = vector.load %kv[%596] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %598 = arith.addi %264, %38 : index
-            %599 = arith.addi %598, %c64 : index
-            %600 = vector.load %kv[%599] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %601 = arith.addi %264, %38 : index
-            %602 = arith.addi %601, %c65 : index
-            %603 = vector.load %kv[%602] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %604 = vector.shuffle %564, %567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %605 = vector.bitcast %604 : vector<8xi32> to vector<16xf16>
-            %606 = wave.mma %605, %532, %552 : vector<16xf16>, vector<8xf32>
-            %607 = vector.shuffle %570, %573 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %608 = vector.bitcast %607 : vector<8xi32> to vector<16xf16>
-            %609 = wave.mma %608, %532, %555 : vector<16xf16>, vector<8xf32>
-            %610 = vector.shuffle %576, %579 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %611 = vector.bitcast %610 : vector<8xi32> to vector<16xf16>
-            %612 = wave.mma %611, %532, %558 : vector<16xf16>, vector<8xf32>
-            %613 = vector.shuffle %582, %585 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %614 = vector.bitcast %613 : vector<8xi32> to vector<16xf16>
-            %615 = wave.mma %614, %532, %561 : vector<16xf16>, vector<8xf32>
-            %616 = arith.addi %273, %38 : index
-            %617 = arith.addi %616, %c23 : index
-            %618 = vector.load %kv[%617] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %619 = arith.addi %273, %38 : index
-            %620 = arith.addi %619, %c29 : index
-            %621 = vector.load %kv[%620] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %622 = arith.addi %273, %38 : index
-            %623 = arith.addi %622, %c38 : index
-            %624 = vector.load %kv[%623] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %625 = arith.addi %273, %38 : index
-            %626 = arith.addi %625, %c50 : index
-            %627 = vector.load %kv[%626] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %628 = arith.addi %273, %38 : index
-            %629 = arith.addi %628, %c7 : index
-            %630 = vector.load %kv[%629] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %631 = arith.addi %273, %38 : index
-            %632 = arith.addi %631, %c51 : index
-            %633 = vector.load %kv[%632] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %634 = arith.addi %273, %38 : index
-            %635 = arith.addi %634, %c52 : index
-            %636 = vector.load %kv[%635] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %637 = arith.addi %273, %38 : index
-            %638 = arith.addi %637, %c53 : index
-            %639 = vector.load %kv[%638] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %640 = vector.shuffle %594, %597 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %641 = vector.bitcast %640 : vector<8xi32> to vector<16xf16>
-            %642 = wave.mma %641, %532, %588 : vector<16xf16>, vector<8xf32>
-            %643 = vector.shuffle %600, %603 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %644 = vector.bitcast %643 : vector<8xi32> to vector<16xf16>
-            %645 = wave.mma %644, %532, %591 : vector<16xf16>, vector<8xf32>
-            %646 = wave.opaque %c23
-            scf.yield %618, %621, %624, %627, %630, %633, %636, %639, %501#0, %549, %606, %609, %612, %615, %642, %645 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-          }
-          %647 = arith.cmpi eq, %183, %179 : i32
-          %648:8 = scf.if %647 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-            %649 = arith.muli %184, %c48 : i32
-            %650 = arith.addi %172, %649 : i32
-            %651 = arith.divui %650, %c19 : i32
-            %652 = arith.addi %651, %c49 : i32
-            %653 = arith.minsi %652, %43 : i32
-            %654 = arith.index_castui %653 : i32 to index
-            %655 = arith.addi %35, %654 : index
-            %656 = memref.load %step[%655] : memref<?xi32>
-            %657 = arith.index_cast %656 : i32 to index
-            %658 = arith.muli %657, %36 : index
-            %659 = arith.addi %658, %37 : index
-            %660 = arith.addi %651, %c18 : i32
-            %661 = arith.minsi %660, %43 : i32
-            %662 = arith.index_castui %661 : i32 to index
-            %663 = arith.addi %35, %662 : index
-            %664 = memref.load %step[%663] : memref<?xi32>
-            %665 = arith.index_cast %664 : i32 to index
-            %666 = arith.muli %665, %36 : index
-            %667 = arith.addi %666, %37 : index
-            %668 = wave.opaque %c23
-            %669 = arith.muli %1, %c9 : index
-            %670 = arith.addi %668, %669 : index
-            %671 = arith.addi %659, %38 : index
-            %672 = arith.addi %671, %c39 : index
-            %673 = vector.load %kv[%672] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %674 = arith.addi %659, %38 : index
-            %675 = arith.addi %674, %c54 : index
-            %676 = vector.load %kv[%675] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %677 = arith.addi %659, %38 : index
-            %678 = arith.addi %677, %c55 : index
+            %517 = vector.broadcast %164 : f32 to vector<8xf32>
+            %518 = arith.subf %c64, %506#0 : f32
+            %519 = vector.broadcast %518 : f32 to vector<8xf32>
+            %520 = math.fma %458#0, %517, %519 : vector<8xf32>
+            %521 = wave.exp2 %520 : vector<8xf32>
+            %522 = math.fma %458#1, %517, %519 : vector<8xf32>
+            %523 = wave.exp2 %522 : vector<8xf32>
+            %524 = arith.truncf %521 : vector<8xf32> to vector<8xf16>
+            %525 = vector.bitcast %524 : vector<8xf16> to vector<4xi32>
+            %526 = wave.swap_halves %525 : vector<4xi32>
+            %527 = arith.select %3, %526, %525 : vector<4xi32>
+            %528 = arith.select %3, %525, %526 : vector<4xi32>
+            %529 = vector.shuffle %527, %528 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %530 = vector.bitcast %529 : vector<8xi32> to vector<16xf16>
+            %531 = arith.truncf %523 : vector<8xf32> to vector<8xf16>
+            %532 = vector.bitcast %531 : vector<8xf16> to vector<4xi32>
+            %533 = wave.swap_halves %532 : vector<4xi32>
+            %534 = arith.select %3, %533, %532 : vector<4xi32>
+            %535 = arith.select %3, %532, %533 : vector<4xi32>
+            %536 = vector.shuffle %534, %535 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %537 = vector.bitcast %536 : vector<8xi32> to vector<16xf16>
+            %538 = arith.addf %521, %523 : vector<8xf32>
+            %539 = vector.extract %538[0] : f32 from vector<8xf32>
+            %540 = vector.extract %538[1] : f32 from vector<8xf32>
+            %541 = vector.extract %538[2] : f32 from vector<8xf32>
+            %542 = vector.extract %538[3] : f32 from vector<8xf32>
+            %543 = vector.extract %538[4] : f32 from vector<8xf32>
+            %544 = vector.extract %538[5] : f32 from vector<8xf32>
+            %545 = vector.extract %538[6] : f32 from vector<8xf32>
+            %546 = vector.extract %538[7] : f32 from vector<8xf32>
+            %547 = arith.addf %539, %543 : f32
+            %548 = arith.addf %540, %544 : f32
+            %549 = arith.addf %541, %545 : f32
+            %550 = arith.addf %542, %546 : f32
+            %551 = arith.addf %547, %549 : f32
+            %552 = arith.addf %548, %550 : f32
+            %553 = arith.addf %551, %552 : f32
+            %554 = arith.addf %506#1, %553 : f32
+            %555 = wave.opaque %238 : i32
+            %556 = arith.cmpi sgt, %555, %171 : i32
+            %557:4 = scf.if %556 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %558 = arith.subi %171, %237 : i32
+              %559 = arith.subi %558, %c49 : i32
+              %560 = arith.minsi %559, %c18 : i32
+              %561 = arith.maxsi %560, %c49 : i32
+              %562 = arith.cmpi sgt, %561, %c49 : i32
+              %563 = arith.select %562, %c65, %c49 : i32
+              %564 = arith.ori %c49, %563 : i32
+              %565 = arith.cmpi sgt, %561, %c17 : i32
+              %566 = arith.select %565, %c65, %c49 : i32
+              %567 = arith.ori %c49, %566 : i32
+              %568 = arith.cmpi sgt, %561, %c66 : i32
+              %569 = arith.select %568, %c67, %c49 : i32
+              %570 = arith.ori %564, %569 : i32
+              %571 = arith.cmpi sgt, %561, %c68 : i32
+              %572 = arith.select %571, %c67, %c49 : i32
+              %573 = arith.ori %567, %572 : i32
+              %574 = arith.cmpi sgt, %561, %c69 : i32
+              %575 = arith.select %574, %c65, %c49 : i32
+              %576 = arith.ori %c49, %575 : i32
+              %577 = arith.cmpi sgt, %561, %c70 : i32
+              %578 = arith.select %577, %c65, %c49 : i32
+              %579 = arith.ori %c49, %578 : i32
+              %580 = arith.cmpi sgt, %561, %c71 : i32
+              %581 = arith.select %580, %c67, %c49 : i32
+              %582 = arith.ori %576, %581 : i32
+              %583 = arith.cmpi sgt, %561, %c72 : i32
+              %584 = arith.select %583, %c67, %c49 : i32
+              %585 = arith.ori %579, %584 : i32
+              %586 = arith.cmpi sgt, %561, %c73 : i32
+              %587 = arith.select %586, %c65, %c49 : i32
+              %588 = arith.ori %c49, %587 : i32
+              %589 = arith.cmpi sgt, %561, %c74 : i32
+              %590 = arith.select %589, %c65, %c49 : i32
+              %591 = arith.ori %c49, %590 : i32
+              %592 = arith.cmpi sgt, %561, %c75 : i32
+              %593 = arith.select %592, %c67, %c49 : i32
+              %594 = arith.ori %588, %593 : i32
+              %595 = arith.cmpi sgt, %561, %c76 : i32
+              %596 = arith.select %595, %c67, %c49 : i32
+              %597 = arith.ori %591, %596 : i32
+              %598 = arith.cmpi sgt, %561, %c77 : i32
+              %599 = arith.select %598, %c65, %c49 : i32
+              %600 = arith.ori %c49, %599 : i32
+              %601 = arith.cmpi sgt, %561, %c78 : i32
+              %602 = arith.select %601, %c65, %c49 : i32
+              %603 = arith.ori %c49, %602 : i32
+              %604 = arith.cmpi sgt, %561, %c37 : i32
+              %605 = arith.select %604, %c67, %c49 : i32
+              %606 = arith.ori %600, %605 : i32
+              %607 = arith.cmpi sgt, %561, %c79 : i32
+              %608 = arith.select %607, %c67, %c49 : i32
+              %609 = arith.ori %603, %608 : i32
+              %610 = vector.from_elements %570, %582, %594, %606 : vector<4xi32>
+              %611 = vector.from_elements %573, %585, %597, %609 : vector<4xi32>
+              %612 = arith.subi %171, %237 : i32
+              %613 = arith.subi %612, %c18 : i32
+              %614 = arith.minsi %613, %c18 : i32
+              %615 = arith.maxsi %614, %c49 : i32
+              %616 = arith.cmpi sgt, %615, %c49 : i32
+              %617 = arith.select %616, %c65, %c49 : i32
+              %618 = arith.ori %c49, %617 : i32
+              %619 = arith.cmpi sgt, %615, %c17 : i32
+              %620 = arith.select %619, %c65, %c49 : i32
+              %621 = arith.ori %c49, %620 : i32
+              %622 = arith.cmpi sgt, %615, %c66 : i32
+              %623 = arith.select %622, %c67, %c49 : i32
+              %624 = arith.ori %618, %623 : i32
+              %625 = arith.cmpi sgt, %615, %c68 : i32
+              %626 = arith.select %625, %c67, %c49 : i32
+              %627 = arith.ori %621, %626 : i32
+              %628 = arith.cmpi sgt, %615, %c69 : i32
+              %629 = arith.select %628, %c65, %c49 : i32
+              %630 = arith.ori %c49, %629 : i32
+              %631 = arith.cmpi sgt, %615, %c70 : i32
+              %632 = arith.select %631, %c65, %c49 : i32
+              %633 = arith.ori %c49, %632 : i32
+              %634 = arith.cmpi sgt, %615, %c71 : i32
+              %635 = arith.select %634, %c67, %c49 : i32
+              %636 = arith.ori %630, %635 : i32
+              %637 = arith.cmpi sgt, %615, %c72 : i32
+              %638 = arith.select %637, %c67, %c49 : i32
+              %639 = arith.ori %633, %638 : i32
+              %640 = arith.cmpi sgt, %615, %c73 : i32
+              %641 = arith.select %640, %c65, %c49 : i32
+              %642 = arith.ori %c49, %641 : i32
+              %643 = arith.cmpi sgt, %615, %c74 : i32
+              %644 = arith.select %643, %c65, %c49 : i32
+              %645 = arith.ori %c49, %644 : i32
+              %646 = arith.cmpi sgt, %615, %c75 : i32
+              %647 = arith.select %646, %c67, %c49 : i32
+              %648 = arith.ori %642, %647 : i32
+              %649 = arith.cmpi sgt, %615, %c76 : i32
+              %650 = arith.select %649, %c67, %c49 : i32
+              %651 = arith.ori %645, %650 : i32
+              %652 = arith.cmpi sgt, %615, %c77 : i32
+              %653 = arith.select %652, %c65, %c49 : i32
+              %654 = arith.ori %c49, %653 : i32
+              %655 = arith.cmpi sgt, %615, %c78 : i32
+              %656 = arith.select %655, %c65, %c49 : i32
+              %657 = arith.ori %c49, %656 : i32
+              %658 = arith.cmpi sgt, %615, %c37 : i32
+              %659 = arith.select %658, %c67, %c49 : i32
+              %660 = arith.ori %654, %659 : i32
+              %661 = arith.cmpi sgt, %615, %c79 : i32
+              %662 = arith.select %661, %c67, %c49 : i32
+              %663 = arith.ori %657, %662 : i32
+              %664 = vector.from_elements %624, %636, %648, %660 : vector<4xi32>
+              %665 = vector.from_elements %627, %639, %651, %663 : vector<4xi32>
+              %666 = arith.andi %390, %610 : vector<4xi32>
+              %667 = arith.andi %393, %611 : vector<4xi32>
+              %668 = arith.andi %396, %664 : vector<4xi32>
+              %669 = arith.andi %399, %665 : vector<4xi32>
+              scf.yield %666, %667, %668, %669 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %390, %393, %396, %399 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %670 = vector.shuffle %557#0, %557#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %671 = vector.bitcast %670 : vector<8xi32> to vector<16xf16>
+            %672 = wave.mma %671, %530, %506#2 : vector<16xf16>, vector<8xf32>
+            %673 = vector.shuffle %557#2, %557#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %674 = vector.bitcast %673 : vector<8xi32> to vector<16xf16>
+            %675 = wave.mma %674, %537, %672 : vector<16xf16>, vector<8xf32>
+            %676 = wave.opaque %675 : vector<8xf32>
+            %677 = arith.addi %247, %35 : index
+            %678 = arith.addi %677, %c80 : index
             %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %680 = arith.addi %659, %38 : index
-            %681 = arith.addi %680, %c56 : index
+            %680 = arith.addi %247, %35 : index
+            %681 = arith.addi %680, %c81 : index
             %682 = vector.load %kv[%681] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %683 = vector.shuffle %244#0, %244#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %684 = vector.bitcast %683 : vector<8xi32> to vector<16xf16>
-            %685 = arith.addi %670, %c23 : index
-            %686 = vector.load %4[%685] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %687 = arith.addi %685, %c38 : index
-            %688 = vector.load %4[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %689 = vector.shuffle %686, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %690 = wave.mma %684, %689, %c46 : vector<16xf16>, vector<8xf32>
-            %691 = vector.shuffle %244#2, %244#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %692 = vector.bitcast %691 : vector<8xi32> to vector<16xf16>
-            %693 = arith.addi %670, %c7 : index
-            %694 = vector.load %4[%693] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %695 = arith.addi %693, %c38 : index
-            %696 = vector.load %4[%695] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %697 = vector.shuffle %694, %696 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %698 = wave.mma %692, %697, %690 : vector<16xf16>, vector<8xf32>
-            %699 = vector.shuffle %244#4, %244#5 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %700 = vector.bitcast %699 : vector<8xi32> to vector<16xf16>
-            %701 = arith.addi %670, %c39 : index
-            %702 = vector.load %4[%701] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %703 = arith.addi %701, %c38 : index
-            %704 = vector.load %4[%703] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %705 = vector.shuffle %702, %704 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %706 = wave.mma %700, %705, %698 : vector<16xf16>, vector<8xf32>
-            %707 = vector.shuffle %244#6, %244#7 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %708 = vector.bitcast %707 : vector<8xi32> to vector<16xf16>
-            %709 = arith.addi %670, %c40 : index
-            %710 = vector.load %4[%709] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %711 = arith.addi %709, %c38 : index
-            %712 = vector.load %4[%711] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %713 = vector.shuffle %710, %712 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %714 = wave.mma %708, %713, %706 : vector<16xf16>, vector<8xf32>
-            %715 = arith.addi %667, %38 : index
-            %716 = arith.addi %715, %c23 : index
-            %717 = vector.load %kv[%716] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %718 = arith.addi %667, %38 : index
-            %719 = arith.addi %718, %c29 : index
-            %720 = vector.load %kv[%719] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %721 = arith.addi %667, %38 : index
-            %722 = arith.addi %721, %c38 : index
-            %723 = vector.load %kv[%722] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %724 = arith.addi %667, %38 : index
-            %725 = arith.addi %724, %c50 : index
-            %726 = vector.load %kv[%725] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %727 = arith.addi %667, %38 : index
-            %728 = arith.addi %727, %c7 : index
-            %729 = vector.load %kv[%728] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %730 = arith.addi %667, %38 : index
-            %731 = arith.addi %730, %c51 : index
-            %732 = vector.load %kv[%731] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %733 = arith.addi %667, %38 : index
-            %734 = arith.addi %733, %c52 : index
-            %735 = vector.load %kv[%734] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %736 = arith.addi %667, %38 : index
-            %737 = arith.addi %736, %c53 : index
-            %738 = vector.load %kv[%737] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %739 = vector.shuffle %673, %676 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %740 = vector.bitcast %739 : vector<8xi32> to vector<16xf16>
-            %741 = arith.addi %670, %c41 : index
-            %742 = vector.load %4[%741] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %743 = arith.addi %741, %c38 : index
-            %744 = vector.load %4[%743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %745 = vector.shuffle %742, %744 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %746 = wave.mma %740, %745, %714 : vector<16xf16>, vector<8xf32>
-            %747 = vector.shuffle %679, %682 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %748 = vector.bitcast %747 : vector<8xi32> to vector<16xf16>
-            %749 = arith.addi %670, %c42 : index
-            %750 = vector.load %4[%749] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %751 = arith.addi %749, %c38 : index
-            %752 = vector.load %4[%751] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %753 = vector.shuffle %750, %752 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %754 = wave.mma %748, %753, %746 : vector<16xf16>, vector<8xf32>
-            %755 = arith.addi %667, %38 : index
-            %756 = arith.addi %755, %c39 : index
-            %757 = vector.load %kv[%756] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %758 = arith.addi %667, %38 : index
-            %759 = arith.addi %758, %c54 : index
-            %760 = vector.load %kv[%759] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %761 = arith.addi %667, %38 : index
-            %762 = arith.addi %761, %c55 : index
-            %763 = vector.load %kv[%762] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %764 = arith.addi %667, %38 : index
-            %765 = arith.addi %764, %c56 : index
-            %766 = vector.load %kv[%765] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %767 = vector.shuffle %717, %720 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %768 = vector.bitcast %767 : vector<8xi32> to vector<16xf16>
-            %769 = arith.addi %670, %c23 : index
-            %770 = vector.load %4[%769] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %771 = arith.addi %769, %c38 : index
-            %772 = vector.load %4[%771] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %773 = vector.shuffle %770, %772 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %774 = wave.mma %768, %773, %c46 : vector<16xf16>, vector<8xf32>
-            %775 = vector.shuffle %723, %726 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %776 = vector.bitcast %775 : vector<8xi32> to vector<16xf16>
-            %777 = arith.addi %670, %c7 : index
-            %778 = vector.load %4[%777] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %779 = arith.addi %777, %c38 : index
-            %780 = vector.load %4[%779] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %781 = vector.shuffle %778, %780 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %782 = wave.mma %776, %781, %774 : vector<16xf16>, vector<8xf32>
-            %783 = vector.shuffle %729, %732 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %784 = vector.bitcast %783 : vector<8xi32> to vector<16xf16>
-            %785 = arith.addi %670, %c39 : index
-            %786 = vector.load %4[%785] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %787 = arith.addi %785, %c38 : index
-            %788 = vector.load %4[%787] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %789 = vector.shuffle %786, %788 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %790 = wave.mma %784, %789, %782 : vector<16xf16>, vector<8xf32>
-            %791 = vector.shuffle %735, %738 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %792 = vector.bitcast %791 : vector<8xi32> to vector<16xf16>
-            %793 = arith.addi %670, %c40 : index
-            %794 = vector.load %4[%793] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %795 = arith.addi %793, %c38 : index
-            %796 = vector.load %4[%795] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %797 = vector.shuffle %794, %796 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %798 = wave.mma %792, %797, %790 : vector<16xf16>, vector<8xf32>
-            %799 = arith.addi %659, %38 : index
-            %800 = arith.addi %799, %c40 : index
-            %801 = vector.load %kv[%800] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %802 = arith.addi %659, %38 : index
-            %803 = arith.addi %802, %c57 : index
-            %804 = vector.load %kv[%803] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %805 = arith.addi %659, %38 : index
-            %806 = arith.addi %805, %c58 : index
-            %807 = vector.load %kv[%806] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %808 = arith.addi %659, %38 : index
-            %809 = arith.addi %808, %c59 : index
-            %810 = vector.load %kv[%809] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %811 = arith.addi %659, %38 : index
-            %812 = arith.addi %811, %c41 : index
+            %683 = arith.addi %255, %35 : index
+            %684 = arith.addi %683, %c80 : index
+            %685 = vector.load %kv[%684] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %686 = arith.addi %255, %35 : index
+            %687 = arith.addi %686, %c81 : index
+            %688 = vector.load %kv[%687] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %689 = wave.opaque %238 : i32
+            %690 = arith.cmpi sgt, %689, %171 : i32
+            %691:4 = scf.if %690 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %692 = arith.subi %171, %237 : i32
+              %693 = arith.subi %692, %c49 : i32
+              %694 = arith.minsi %693, %c18 : i32
+              %695 = arith.maxsi %694, %c49 : i32
+              %696 = arith.cmpi sgt, %695, %c49 : i32
+              %697 = arith.select %696, %c65, %c49 : i32
+              %698 = arith.ori %c49, %697 : i32
+              %699 = arith.cmpi sgt, %695, %c17 : i32
+              %700 = arith.select %699, %c65, %c49 : i32
+              %701 = arith.ori %c49, %700 : i32
+              %702 = arith.cmpi sgt, %695, %c66 : i32
+              %703 = arith.select %702, %c67, %c49 : i32
+              %704 = arith.ori %698, %703 : i32
+              %705 = arith.cmpi sgt, %695, %c68 : i32
+              %706 = arith.select %705, %c67, %c49 : i32
+              %707 = arith.ori %701, %706 : i32
+              %708 = arith.cmpi sgt, %695, %c69 : i32
+              %709 = arith.select %708, %c65, %c49 : i32
+              %710 = arith.ori %c49, %709 : i32
+              %711 = arith.cmpi sgt, %695, %c70 : i32
+              %712 = arith.select %711, %c65, %c49 : i32
+              %713 = arith.ori %c49, %712 : i32
+              %714 = arith.cmpi sgt, %695, %c71 : i32
+              %715 = arith.select %714, %c67, %c49 : i32
+              %716 = arith.ori %710, %715 : i32
+              %717 = arith.cmpi sgt, %695, %c72 : i32
+              %718 = arith.select %717, %c67, %c49 : i32
+              %719 = arith.ori %713, %718 : i32
+              %720 = arith.cmpi sgt, %695, %c73 : i32
+              %721 = arith.select %720, %c65, %c49 : i32
+              %722 = arith.ori %c49, %721 : i32
+              %723 = arith.cmpi sgt, %695, %c74 : i32
+              %724 = arith.select %723, %c65, %c49 : i32
+              %725 = arith.ori %c49, %724 : i32
+              %726 = arith.cmpi sgt, %695, %c75 : i32
+              %727 = arith.select %726, %c67, %c49 : i32
+              %728 = arith.ori %722, %727 : i32
+              %729 = arith.cmpi sgt, %695, %c76 : i32
+              %730 = arith.select %729, %c67, %c49 : i32
+              %731 = arith.ori %725, %730 : i32
+              %732 = arith.cmpi sgt, %695, %c77 : i32
+              %733 = arith.select %732, %c65, %c49 : i32
+              %734 = arith.ori %c49, %733 : i32
+              %735 = arith.cmpi sgt, %695, %c78 : i32
+              %736 = arith.select %735, %c65, %c49 : i32
+              %737 = arith.ori %c49, %736 : i32
+              %738 = arith.cmpi sgt, %695, %c37 : i32
+              %739 = arith.select %738, %c67, %c49 : i32
+              %740 = arith.ori %734, %739 : i32
+              %741 = arith.cmpi sgt, %695, %c79 : i32
+              %742 = arith.select %741, %c67, %c49 : i32
+              %743 = arith.ori %737, %742 : i32
+              %744 = vector.from_elements %704, %716, %728, %740 : vector<4xi32>
+              %745 = vector.from_elements %707, %719, %731, %743 : vector<4xi32>
+              %746 = arith.subi %171, %237 : i32
+              %747 = arith.subi %746, %c18 : i32
+              %748 = arith.minsi %747, %c18 : i32
+              %749 = arith.maxsi %748, %c49 : i32
+              %750 = arith.cmpi sgt, %749, %c49 : i32
+              %751 = arith.select %750, %c65, %c49 : i32
+              %752 = arith.ori %c49, %751 : i32
+              %753 = arith.cmpi sgt, %749, %c17 : i32
+              %754 = arith.select %753, %c65, %c49 : i32
+              %755 = arith.ori %c49, %754 : i32
+              %756 = arith.cmpi sgt, %749, %c66 : i32
+              %757 = arith.select %756, %c67, %c49 : i32
+              %758 = arith.ori %752, %757 : i32
+              %759 = arith.cmpi sgt, %749, %c68 : i32
+              %760 = arith.select %759, %c67, %c49 : i32
+              %761 = arith.ori %755, %760 : i32
+              %762 = arith.cmpi sgt, %749, %c69 : i32
+              %763 = arith.select %762, %c65, %c49 : i32
+              %764 = arith.ori %c49, %763 : i32
+              %765 = arith.cmpi sgt, %749, %c70 : i32
+              %766 = arith.select %765, %c65, %c49 : i32
+              %767 = arith.ori %c49, %766 : i32
+              %768 = arith.cmpi sgt, %749, %c71 : i32
+              %769 = arith.select %768, %c67, %c49 : i32
+              %770 = arith.ori %764, %769 : i32
+              %771 = arith.cmpi sgt, %749, %c72 : i32
+              %772 = arith.select %771, %c67, %c49 : i32
+              %773 = arith.ori %767, %772 : i32
+              %774 = arith.cmpi sgt, %749, %c73 : i32
+              %775 = arith.select %774, %c65, %c49 : i32
+              %776 = arith.ori %c49, %775 : i32
+              %777 = arith.cmpi sgt, %749, %c74 : i32
+              %778 = arith.select %777, %c65, %c49 : i32
+              %779 = arith.ori %c49, %778 : i32
+              %780 = arith.cmpi sgt, %749, %c75 : i32
+              %781 = arith.select %780, %c67, %c49 : i32
+              %782 = arith.ori %776, %781 : i32
+              %783 = arith.cmpi sgt, %749, %c76 : i32
+              %784 = arith.select %783, %c67, %c49 : i32
+              %785 = arith.ori %779, %784 : i32
+              %786 = arith.cmpi sgt, %749, %c77 : i32
+              %787 = arith.select %786, %c65, %c49 : i32
+              %788 = arith.ori %c49, %787 : i32
+              %789 = arith.cmpi sgt, %749, %c78 : i32
+              %790 = arith.select %789, %c65, %c49 : i32
+              %791 = arith.ori %c49, %790 : i32
+              %792 = arith.cmpi sgt, %749, %c37 : i32
+              %793 = arith.select %792, %c67, %c49 : i32
+              %794 = arith.ori %788, %793 : i32
+              %795 = arith.cmpi sgt, %749, %c79 : i32
+              %796 = arith.select %795, %c67, %c49 : i32
+              %797 = arith.ori %791, %796 : i32
+              %798 = vector.from_elements %758, %770, %782, %794 : vector<4xi32>
+              %799 = vector.from_elements %761, %773, %785, %797 : vector<4xi32>
+              %800 = arith.andi %418, %744 : vector<4xi32>
+              %801 = arith.andi %421, %745 : vector<4xi32>
+              %802 = arith.andi %424, %798 : vector<4xi32>
+              %803 = arith.andi %427, %799 : vector<4xi32>
+              scf.yield %800, %801, %802, %803 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %418, %421, %424, %427 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %804 = vector.shuffle %691#0, %691#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %805 = vector.bitcast %804 : vector<8xi32> to vector<16xf16>
+            %806 = wave.mma %805, %530, %506#3 : vector<16xf16>, vector<8xf32>
+            %807 = vector.shuffle %691#2, %691#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %808 = vector.bitcast %807 : vector<8xi32> to vector<16xf16>
+            %809 = wave.mma %808, %537, %806 : vector<16xf16>, vector<8xf32>
+            %810 = wave.opaque %809 : vector<8xf32>
+            %811 = arith.addi %247, %35 : index
+            %812 = arith.addi %811, %c42 : index
             %813 = vector.load %kv[%812] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %814 = arith.addi %659, %38 : index
-            %815 = arith.addi %814, %c60 : index
+            %814 = arith.addi %247, %35 : index
+            %815 = arith.addi %814, %c82 : index
             %816 = vector.load %kv[%815] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %817 = arith.addi %659, %38 : index
-            %818 = arith.addi %817, %c61 : index
+            %817 = arith.addi %255, %35 : index
+            %818 = arith.addi %817, %c42 : index
             %819 = vector.load %kv[%818] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %820 = arith.addi %659, %38 : index
-            %821 = arith.addi %820, %c62 : index
+            %820 = arith.addi %255, %35 : index
+            %821 = arith.addi %820, %c82 : index
             %822 = vector.load %kv[%821] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %823 = vector.shuffle %757, %760 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %824 = vector.bitcast %823 : vector<8xi32> to vector<16xf16>
-            %825 = arith.addi %670, %c41 : index
-            %826 = vector.load %4[%825] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %827 = arith.addi %825, %c38 : index
-            %828 = vector.load %4[%827] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %829 = vector.shuffle %826, %828 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %830 = wave.mma %824, %829, %798 : vector<16xf16>, vector<8xf32>
-            %831 = vector.shuffle %763, %766 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %832 = vector.bitcast %831 : vector<8xi32> to vector<16xf16>
-            %833 = arith.addi %670, %c42 : index
-            %834 = vector.load %4[%833] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %835 = arith.addi %833, %c38 : index
-            %836 = vector.load %4[%835] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %837 = vector.shuffle %834, %836 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %838 = wave.mma %832, %837, %830 : vector<16xf16>, vector<8xf32>
-            %839 = arith.addi %659, %38 : index
-            %840 = arith.addi %839, %c42 : index
-            %841 = vector.load %kv[%840] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %842 = arith.addi %659, %38 : index
-            %843 = arith.addi %842, %c63 : index
-            %844 = vector.load %kv[%843] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %845 = arith.addi %659, %38 : index
-            %846 = arith.addi %845, %c64 : index
-            %847 = vector.load %kv[%846] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %848 = arith.addi %659, %38 : index
-            %849 = arith.addi %848, %c65 : index
-            %850 = vector.load %kv[%849] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %851 = vector.extract %754[0] : f32 from vector<8xf32>
-            %852 = vector.extract %754[1] : f32 from vector<8xf32>
-            %853 = vector.extract %754[2] : f32 from vector<8xf32>
-            %854 = vector.extract %754[3] : f32 from vector<8xf32>
-            %855 = vector.extract %754[4] : f32 from vector<8xf32>
-            %856 = vector.extract %754[5] : f32 from vector<8xf32>
-            %857 = vector.extract %754[6] : f32 from vector<8xf32>
-            %858 = vector.extract %754[7] : f32 from vector<8xf32>
-            %859 = vector.extract %838[0] : f32 from vector<8xf32>
-            %860 = vector.extract %838[1] : f32 from vector<8xf32>
-            %861 = vector.extract %838[2] : f32 from vector<8xf32>
-            %862 = vector.extract %838[3] : f32 from vector<8xf32>
-            %863 = vector.extract %838[4] : f32 from vector<8xf32>
-            %864 = vector.extract %838[5] : f32 from vector<8xf32>
-            %865 = vector.extract %838[6] : f32 from vector<8xf32>
-            %866 = vector.extract %838[7] : f32 from vector<8xf32>
-            %867 = arith.maxnumf %851, %852 fastmath<nnan> : f32
-            %868 = arith.maxnumf %867, %853 fastmath<nnan> : f32
-            %869 = arith.maxnumf %868, %854 fastmath<nnan> : f32
-            %870 = arith.maxnumf %869, %855 fastmath<nnan> : f32
-            %871 = arith.maxnumf %870, %856 fastmath<nnan> : f32
-            %872 = arith.maxnumf %871, %857 fastmath<nnan> : f32
-            %873 = arith.maxnumf %872, %858 fastmath<nnan> : f32
-            %874 = arith.maxnumf %873, %859 fastmath<nnan> : f32
-            %875 = arith.maxnumf %874, %860 fastmath<nnan> : f32
-            %876 = arith.maxnumf %875, %861 fastmath<nnan> : f32
-            %877 = arith.maxnumf %876, %862 fastmath<nnan> : f32
-            %878 = arith.maxnumf %877, %863 fastmath<nnan> : f32
-            %879 = arith.maxnumf %878, %864 fastmath<nnan> : f32
-            %880 = arith.maxnumf %879, %865 fastmath<nnan> : f32
-            %881 = arith.maxnumf %880, %866 fastmath<nnan> : f32
-            %882 = wave.swap_halves %881 : f32
-            %883 = arith.maxnumf %881, %882 fastmath<nnan> : f32
-            %884 = arith.mulf %883, %167 : f32
-            %885 = arith.addf %244#8, %c66 : f32
-            %886 = arith.cmpf ogt, %884, %885 : f32
-            %887:8 = scf.if %886 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %888 = arith.subf %244#8, %884 : f32
-              %889 = wave.exp2 %888 : f32
-              %890 = vector.broadcast %889 : f32 to vector<8xf32>
-              %891 = arith.mulf %244#9, %889 : f32
-              %892 = arith.mulf %244#10, %890 : vector<8xf32>
-              %893 = arith.mulf %244#11, %890 : vector<8xf32>
-              %894 = arith.mulf %244#12, %890 : vector<8xf32>
-              %895 = arith.mulf %244#13, %890 : vector<8xf32>
-              %896 = arith.mulf %244#14, %890 : vector<8xf32>
-              %897 = arith.mulf %244#15, %890 : vector<8xf32>
-              scf.yield %884, %891, %892, %893, %894, %895, %896, %897 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            wave.pin
+            %823 = wave.opaque %238 : i32
+            %824 = arith.cmpi sgt, %823, %171 : i32
+            %825:4 = scf.if %824 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %826 = arith.subi %171, %237 : i32
+              %827 = arith.subi %826, %c49 : i32
+              %828 = arith.minsi %827, %c18 : i32
+              %829 = arith.maxsi %828, %c49 : i32
+              %830 = arith.cmpi sgt, %829, %c49 : i32
+              %831 = arith.select %830, %c65, %c49 : i32
+              %832 = arith.ori %c49, %831 : i32
+              %833 = arith.cmpi sgt, %829, %c17 : i32
+              %834 = arith.select %833, %c65, %c49 : i32
+              %835 = arith.ori %c49, %834 : i32
+              %836 = arith.cmpi sgt, %829, %c66 : i32
+              %837 = arith.select %836, %c67, %c49 : i32
+              %838 = arith.ori %832, %837 : i32
+              %839 = arith.cmpi sgt, %829, %c68 : i32
+              %840 = arith.select %839, %c67, %c49 : i32
+              %841 = arith.ori %835, %840 : i32
+              %842 = arith.cmpi sgt, %829, %c69 : i32
+              %843 = arith.select %842, %c65, %c49 : i32
+              %844 = arith.ori %c49, %843 : i32
+              %845 = arith.cmpi sgt, %829, %c70 : i32
+              %846 = arith.select %845, %c65, %c49 : i32
+              %847 = arith.ori %c49, %846 : i32
+              %848 = arith.cmpi sgt, %829, %c71 : i32
+              %849 = arith.select %848, %c67, %c49 : i32
+              %850 = arith.ori %844, %849 : i32
+              %851 = arith.cmpi sgt, %829, %c72 : i32
+              %852 = arith.select %851, %c67, %c49 : i32
+              %853 = arith.ori %847, %852 : i32
+              %854 = arith.cmpi sgt, %829, %c73 : i32
+              %855 = arith.select %854, %c65, %c49 : i32
+              %856 = arith.ori %c49, %855 : i32
+              %857 = arith.cmpi sgt, %829, %c74 : i32
+              %858 = arith.select %857, %c65, %c49 : i32
+              %859 = arith.ori %c49, %858 : i32
+              %860 = arith.cmpi sgt, %829, %c75 : i32
+              %861 = arith.select %860, %c67, %c49 : i32
+              %862 = arith.ori %856, %861 : i32
+              %863 = arith.cmpi sgt, %829, %c76 : i32
+              %864 = arith.select %863, %c67, %c49 : i32
+              %865 = arith.ori %859, %864 : i32
+              %866 = arith.cmpi sgt, %829, %c77 : i32
+              %867 = arith.select %866, %c65, %c49 : i32
+              %868 = arith.ori %c49, %867 : i32
+              %869 = arith.cmpi sgt, %829, %c78 : i32
+              %870 = arith.select %869, %c65, %c49 : i32
+              %871 = arith.ori %c49, %870 : i32
+              %872 = arith.cmpi sgt, %829, %c37 : i32
+              %873 = arith.select %872, %c67, %c49 : i32
+              %874 = arith.ori %868, %873 : i32
+              %875 = arith.cmpi sgt, %829, %c79 : i32
+              %876 = arith.select %875, %c67, %c49 : i32
+              %877 = arith.ori %871, %876 : i32
+              %878 = vector.from_elements %838, %850, %862, %874 : vector<4xi32>
+              %879 = vector.from_elements %841, %853, %865, %877 : vector<4xi32>
+              %880 = arith.subi %171, %237 : i32
+              %881 = arith.subi %880, %c18 : i32
+              %882 = arith.minsi %881, %c18 : i32
+              %883 = arith.maxsi %882, %c49 : i32
+              %884 = arith.cmpi sgt, %883, %c49 : i32
+              %885 = arith.select %884, %c65, %c49 : i32
+              %886 = arith.ori %c49, %885 : i32
+              %887 = arith.cmpi sgt, %883, %c17 : i32
+              %888 = arith.select %887, %c65, %c49 : i32
+              %889 = arith.ori %c49, %888 : i32
+              %890 = arith.cmpi sgt, %883, %c66 : i32
+              %891 = arith.select %890, %c67, %c49 : i32
+              %892 = arith.ori %886, %891 : i32
+              %893 = arith.cmpi sgt, %883, %c68 : i32
+              %894 = arith.select %893, %c67, %c49 : i32
+              %895 = arith.ori %889, %894 : i32
+              %896 = arith.cmpi sgt, %883, %c69 : i32
+              %897 = arith.select %896, %c65, %c49 : i32
+              %898 = arith.ori %c49, %897 : i32
+              %899 = arith.cmpi sgt, %883, %c70 : i32
+              %900 = arith.select %899, %c65, %c49 : i32
+              %901 = arith.ori %c49, %900 : i32
+              %902 = arith.cmpi sgt, %883, %c71 : i32
+              %903 = arith.select %902, %c67, %c49 : i32
+              %904 = arith.ori %898, %903 : i32
+              %905 = arith.cmpi sgt, %883, %c72 : i32
+              %906 = arith.select %905, %c67, %c49 : i32
+              %907 = arith.ori %901, %906 : i32
+              %908 = arith.cmpi sgt, %883, %c73 : i32
+              %909 = arith.select %908, %c65, %c49 : i32
+              %910 = arith.ori %c49, %909 : i32
+              %911 = arith.cmpi sgt, %883, %c74 : i32
+              %912 = arith.select %911, %c65, %c49 : i32
+              %913 = arith.ori %c49, %912 : i32
+              %914 = arith.cmpi sgt, %883, %c75 : i32
+              %915 = arith.select %914, %c67, %c49 : i32
+              %916 = arith.ori %910, %915 : i32
+              %917 = arith.cmpi sgt, %883, %c76 : i32
+              %918 = arith.select %917, %c67, %c49 : i32
+              %919 = arith.ori %913, %918 : i32
+              %920 = arith.cmpi sgt, %883, %c77 : i32
+              %921 = arith.select %920, %c65, %c49 : i32
+              %922 = arith.ori %c49, %921 : i32
+              %923 = arith.cmpi sgt, %883, %c78 : i32
+              %924 = arith.select %923, %c65, %c49 : i32
+              %925 = arith.ori %c49, %924 : i32
+              %926 = arith.cmpi sgt, %883, %c37 : i32
+              %927 = arith.select %926, %c67, %c49 : i32
+              %928 = arith.ori %922, %927 : i32
+              %929 = arith.cmpi sgt, %883, %c79 : i32
+              %930 = arith.select %929, %c67, %c49 : i32
+              %931 = arith.ori %925, %930 : i32
+              %932 = vector.from_elements %892, %904, %916, %928 : vector<4xi32>
+              %933 = vector.from_elements %895, %907, %919, %931 : vector<4xi32>
+              %934 = arith.andi %446, %878 : vector<4xi32>
+              %935 = arith.andi %449, %879 : vector<4xi32>
+              %936 = arith.andi %452, %932 : vector<4xi32>
+              %937 = arith.andi %455, %933 : vector<4xi32>
+              scf.yield %934, %935, %936, %937 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %244#8, %244#9, %244#10, %244#11, %244#12, %244#13, %244#14, %244#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %446, %449, %452, %455 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %898 = vector.broadcast %167 : f32 to vector<8xf32>
-            %899 = arith.subf %c67, %887#0 : f32
-            %900 = vector.broadcast %899 : f32 to vector<8xf32>
-            %901 = math.fma %754, %898, %900 : vector<8xf32>
-            %902 = wave.exp2 %901 : vector<8xf32>
-            %903 = math.fma %838, %898, %900 : vector<8xf32>
-            %904 = wave.exp2 %903 : vector<8xf32>
-            %905 = arith.truncf %902 : vector<8xf32> to vector<8xf16>
-            %906 = vector.bitcast %905 : vector<8xf16> to vector<4xi32>
-            %907 = wave.swap_halves %906 : vector<4xi32>
-            %908 = arith.select %3, %907, %906 : vector<4xi32>
-            %909 = arith.select %3, %906, %907 : vector<4xi32>
-            %910 = vector.shuffle %908, %909 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %911 = vector.bitcast %910 : vector<8xi32> to vector<16xf16>
-            %912 = arith.truncf %904 : vector<8xf32> to vector<8xf16>
-            %913 = vector.bitcast %912 : vector<8xf16> to vector<4xi32>
-            %914 = wave.swap_halves %913 : vector<4xi32>
-            %915 = arith.select %3, %914, %913 : vector<4xi32>
-            %916 = arith.select %3, %913, %914 : vector<4xi32>
-            %917 = vector.shuffle %915, %916 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %918 = vector.bitcast %917 : vector<8xi32> to vector<16xf16>
-            %919 = arith.addf %902, %904 : vector<8xf32>
-            %920 = vector.extract %919[0] : f32 from vector<8xf32>
-            %921 = vector.extract %919[1] : f32 from vector<8xf32>
-            %922 = vector.extract %919[2] : f32 from vector<8xf32>
-            %923 = vector.extract %919[3] : f32 from vector<8xf32>
-            %924 = vector.extract %919[4] : f32 from vector<8xf32>
-            %925 = vector.extract %919[5] : f32 from vector<8xf32>
-            %926 = vector.extract %919[6] : f32 from vector<8xf32>
-            %927 = vector.extract %919[7] : f32 from vector<8xf32>
-            %928 = arith.addf %920, %924 : f32
-            %929 = arith.addf %921, %925 : f32
-            %930 = arith.addf %922, %926 : f32
-            %931 = arith.addf %923, %927 : f32
-            %932 = arith.addf %928, %930 : f32
-            %933 = arith.addf %929, %931 : f32
-            %934 = arith.addf %932, %933 : f32
-            %935 = arith.addf %887#1, %934 : f32
-            %936 = vector.shuffle %801, %804 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %937 = vector.bitcast %936 : vector<8xi32> to vector<16xf16>
-            %938 = wave.mma %937, %911, %887#2 : vector<16xf16>, vector<8xf32>
-            %939 = vector.shuffle %807, %810 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %940 = vector.bitcast %939 : vector<8xi32> to vector<16xf16>
-            %941 = wave.mma %940, %911, %887#3 : vector<16xf16>, vector<8xf32>
-            %942 = vector.shuffle %813, %816 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %943 = vector.bitcast %942 : vector<8xi32> to vector<16xf16>
-            %944 = wave.mma %943, %911, %887#4 : vector<16xf16>, vector<8xf32>
-            %945 = vector.shuffle %819, %822 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %946 = vector.bitcast %945 : vector<8xi32> to vector<16xf16>
-            %947 = wave.mma %946, %911, %887#5 : vector<16xf16>, vector<8xf32>
-            %948 = arith.addi %667, %38 : index
-            %949 = arith.addi %948, %c40 : index
+            %938 = vector.shuffle %825#0, %825#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %939 = vector.bitcast %938 : vector<8xi32> to vector<16xf16>
+            %940 = wave.mma %939, %530, %506#4 : vector<16xf16>, vector<8xf32>
+            %941 = vector.shuffle %825#2, %825#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %942 = vector.bitcast %941 : vector<8xi32> to vector<16xf16>
+            %943 = wave.mma %942, %537, %940 : vector<16xf16>, vector<8xf32>
+            %944 = wave.opaque %943 : vector<8xf32>
+            %945 = arith.addi %247, %35 : index
+            %946 = arith.addi %945, %c83 : index
+            %947 = vector.load %kv[%946] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %948 = arith.addi %247, %35 : index
+            %949 = arith.addi %948, %c84 : index
             %950 = vector.load %kv[%949] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %951 = arith.addi %667, %38 : index
-            %952 = arith.addi %951, %c57 : index
+            %951 = arith.addi %255, %35 : index
+            %952 = arith.addi %951, %c83 : index
             %953 = vector.load %kv[%952] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %954 = arith.addi %667, %38 : index
-            %955 = arith.addi %954, %c58 : index
+            %954 = arith.addi %255, %35 : index
+            %955 = arith.addi %954, %c84 : index
             %956 = vector.load %kv[%955] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %957 = arith.addi %667, %38 : index
-            %958 = arith.addi %957, %c59 : index
-            %959 = vector.load %kv[%958] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %960 = arith.addi %667, %38 : index
-            %961 = arith.addi %960, %c41 : index
-            %962 = vector.load %kv[%961] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %963 = arith.addi %667, %38 : index
-            %964 = arith.addi %963, %c60 : index
-            %965 = vector.load %kv[%964] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %966 = arith.addi %667, %38 : index
-            %967 = arith.addi %966, %c61 : index
-            %968 = vector.load %kv[%967] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %969 = arith.addi %667, %38 : index
-            %970 = arith.addi %969, %c62 : index
-            %971 = vector.load %kv[%970] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %972 = vector.shuffle %841, %844 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %973 = vector.bitcast %972 : vector<8xi32> to vector<16xf16>
-            %974 = wave.mma %973, %911, %887#6 : vector<16xf16>, vector<8xf32>
-            %975 = vector.shuffle %847, %850 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %976 = vector.bitcast %975 : vector<8xi32> to vector<16xf16>
-            %977 = wave.mma %976, %911, %887#7 : vector<16xf16>, vector<8xf32>
-            %978 = arith.addi %667, %38 : index
-            %979 = arith.addi %978, %c42 : index
-            %980 = vector.load %kv[%979] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %981 = arith.addi %667, %38 : index
-            %982 = arith.addi %981, %c63 : index
-            %983 = vector.load %kv[%982] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %984 = arith.addi %667, %38 : index
-            %985 = arith.addi %984, %c64 : index
-            %986 = vector.load %kv[%985] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %987 = arith.addi %667, %38 : index
-            %988 = arith.addi %987, %c65 : index
-            %989 = vector.load %kv[%988] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %990 = vector.shuffle %950, %953 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %991 = vector.bitcast %990 : vector<8xi32> to vector<16xf16>
-            %992 = wave.mma %991, %918, %938 : vector<16xf16>, vector<8xf32>
-            %993 = vector.shuffle %956, %959 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %994 = vector.bitcast %993 : vector<8xi32> to vector<16xf16>
-            %995 = wave.mma %994, %918, %941 : vector<16xf16>, vector<8xf32>
-            %996 = vector.shuffle %962, %965 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %997 = vector.bitcast %996 : vector<8xi32> to vector<16xf16>
-            %998 = wave.mma %997, %918, %944 : vector<16xf16>, vector<8xf32>
-            %999 = vector.shuffle %968, %971 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1000 = vector.bitcast %999 : vector<8xi32> to vector<16xf16>
-            %1001 = wave.mma %1000, %918, %947 : vector<16xf16>, vector<8xf32>
-            %1002 = vector.shuffle %980, %983 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1003 = vector.bitcast %1002 : vector<8xi32> to vector<16xf16>
-            %1004 = wave.mma %1003, %918, %974 : vector<16xf16>, vector<8xf32>
-            %1005 = vector.shuffle %986, %989 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1006 = vector.bitcast %1005 : vector<8xi32> to vector<16xf16>
-            %1007 = wave.mma %1006, %918, %977 : vector<16xf16>, vector<8xf32>
-            scf.yield %887#0, %935, %992, %995, %998, %1001, %1004, %1007 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-          } else {
-            %1008 = arith.muli %184, %c48 : i32
-            %1009 = arith.addi %172, %1008 : i32
-            %1010 = arith.divui %1009, %c19 : i32
-            %1011 = arith.addi %1010, %c49 : i32
-            %1012 = arith.minsi %1011, %43 : i32
-            %1013 = arith.index_castui %1012 : i32 to index
-            %1014 = arith.addi %35, %1013 : index
-            %1015 = memref.load %step[%1014] : memref<?xi32>
-            %1016 = arith.index_cast %1015 : i32 to index
-            %1017 = arith.muli %1016, %36 : index
-            %1018 = arith.addi %1017, %37 : index
-            %1019 = arith.addi %1010, %c18 : i32
-            %1020 = arith.minsi %1019, %43 : i32
-            %1021 = arith.index_castui %1020 : i32 to index
-            %1022 = arith.addi %35, %1021 : index
-            %1023 = memref.load %step[%1022] : memref<?xi32>
-            %1024 = arith.index_cast %1023 : i32 to index
-            %1025 = arith.muli %1024, %36 : index
-            %1026 = arith.addi %1025, %37 : index
-            %1027 = wave.opaque %c23
-            %1028 = arith.muli %1, %c9 : index
-            %1029 = arith.addi %1027, %1028 : index
-            %1030 = arith.subi %174, %1009 : i32
-            %1031 = arith.subi %1030, %c49 : i32
-            %1032 = arith.minsi %1031, %c19 : i32
-            %1033 = arith.maxsi %1032, %c49 : i32
-            %1034 = arith.cmpi sgt, %1033, %c49 : i32
-            %1035 = arith.select %1034, %c68, %c49 : i32
-            %1036 = arith.ori %c49, %1035 : i32
-            %1037 = arith.cmpi sgt, %1033, %c18 : i32
-            %1038 = arith.select %1037, %c68, %c49 : i32
-            %1039 = arith.ori %c49, %1038 : i32
-            %1040 = arith.cmpi sgt, %1033, %c69 : i32
-            %1041 = arith.select %1040, %c70, %c49 : i32
-            %1042 = arith.ori %1036, %1041 : i32
-            %1043 = arith.cmpi sgt, %1033, %c71 : i32
-            %1044 = arith.select %1043, %c70, %c49 : i32
-            %1045 = arith.ori %1039, %1044 : i32
-            %1046 = arith.cmpi sgt, %1033, %c72 : i32
-            %1047 = arith.select %1046, %c68, %c49 : i32
-            %1048 = arith.ori %c49, %1047 : i32
-            %1049 = arith.cmpi sgt, %1033, %c73 : i32
-            %1050 = arith.select %1049, %c68, %c49 : i32
-            %1051 = arith.ori %c49, %1050 : i32
-            %1052 = arith.cmpi sgt, %1033, %c74 : i32
-            %1053 = arith.select %1052, %c70, %c49 : i32
-            %1054 = arith.ori %1048, %1053 : i32
-            %1055 = arith.cmpi sgt, %1033, %c75 : i32
-            %1056 = arith.select %1055, %c70, %c49 : i32
-            %1057 = arith.ori %1051, %1056 : i32
-            %1058 = arith.cmpi sgt, %1033, %c76 : i32
-            %1059 = arith.select %1058, %c68, %c49 : i32
-            %1060 = arith.ori %c49, %1059 : i32
-            %1061 = arith.cmpi sgt, %1033, %c77 : i32
-            %1062 = arith.select %1061, %c68, %c49 : i32
-            %1063 = arith.ori %c49, %1062 : i32
-            %1064 = arith.cmpi sgt, %1033, %c78 : i32
-            %1065 = arith.select %1064, %c70, %c49 : i32
-            %1066 = arith.ori %1060, %1065 : i32
-            %1067 = arith.cmpi sgt, %1033, %c79 : i32
-            %1068 = arith.select %1067, %c70, %c49 : i32
-            %1069 = arith.ori %1063, %1068 : i32
-            %1070 = arith.cmpi sgt, %1033, %c80 : i32
-            %1071 = arith.select %1070, %c68, %c49 : i32
-            %1072 = arith.ori %c49, %1071 : i32
-            %1073 = arith.cmpi sgt, %1033, %c81 : i32
-            %1074 = arith.select %1073, %c68, %c49 : i32
-            %1075 = arith.ori %c49, %1074 : i32
-            %1076 = arith.cmpi sgt, %1033, %c37 : i32
-            %1077 = arith.select %1076, %c70, %c49 : i32
-            %1078 = arith.ori %1072, %1077 : i32
-            %1079 = arith.cmpi sgt, %1033, %c34 : i32
-            %1080 = arith.select %1079, %c70, %c49 : i32
-            %1081 = arith.ori %1075, %1080 : i32
-            %1082 = vector.from_elements %1042, %1054, %1066, %1078 : vector<4xi32>
-            %1083 = vector.from_elements %1045, %1057, %1069, %1081 : vector<4xi32>
-            %1084 = arith.subi %174, %1009 : i32
-            %1085 = arith.subi %1084, %c19 : i32
-            %1086 = arith.minsi %1085, %c19 : i32
-            %1087 = arith.maxsi %1086, %c49 : i32
-            %1088 = arith.cmpi sgt, %1087, %c49 : i32
-            %1089 = arith.select %1088, %c68, %c49 : i32
-            %1090 = arith.ori %c49, %1089 : i32
-            %1091 = arith.cmpi sgt, %1087, %c18 : i32
-            %1092 = arith.select %1091, %c68, %c49 : i32
-            %1093 = arith.ori %c49, %1092 : i32
-            %1094 = arith.cmpi sgt, %1087, %c69 : i32
-            %1095 = arith.select %1094, %c70, %c49 : i32
-            %1096 = arith.ori %1090, %1095 : i32
-            %1097 = arith.cmpi sgt, %1087, %c71 : i32
-            %1098 = arith.select %1097, %c70, %c49 : i32
-            %1099 = arith.ori %1093, %1098 : i32
-            %1100 = arith.cmpi sgt, %1087, %c72 : i32
-            %1101 = arith.select %1100, %c68, %c49 : i32
-            %1102 = arith.ori %c49, %1101 : i32
-            %1103 = arith.cmpi sgt, %1087, %c73 : i32
-            %1104 = arith.select %1103, %c68, %c49 : i32
-            %1105 = arith.ori %c49, %1104 : i32
-            %1106 = arith.cmpi sgt, %1087, %c74 : i32
-            %1107 = arith.select %1106, %c70, %c49 : i32
-            %1108 = arith.ori %1102, %1107 : i32
-            %1109 = arith.cmpi sgt, %1087, %c75 : i32
-            %1110 = arith.select %1109, %c70, %c49 : i32
-            %1111 = arith.ori %1105, %1110 : i32
-            %1112 = arith.cmpi sgt, %1087, %c76 : i32
-            %1113 = arith.select %1112, %c68, %c49 : i32
-            %1114 = arith.ori %c49, %1113 : i32
-            %1115 = arith.cmpi sgt, %1087, %c77 : i32
-            %1116 = arith.select %1115, %c68, %c49 : i32
-            %1117 = arith.ori %c49, %1116 : i32
-            %1118 = arith.cmpi sgt, %1087, %c78 : i32
-            %1119 = arith.select %1118, %c70, %c49 : i32
-            %1120 = arith.ori %1114, %1119 : i32
-            %1121 = arith.cmpi sgt, %1087, %c79 : i32
-            %1122 = arith.select %1121, %c70, %c49 : i32
-            %1123 = arith.ori %1117, %1122 : i32
-            %1124 = arith.cmpi sgt, %1087, %c80 : i32
-            %1125 = arith.select %1124, %c68, %c49 : i32
-            %1126 = arith.ori %c49, %1125 : i32
-            %1127 = arith.cmpi sgt, %1087, %c81 : i32
-            %1128 = arith.select %1127, %c68, %c49 : i32
-            %1129 = arith.ori %c49, %1128 : i32
-            %1130 = arith.cmpi sgt, %1087, %c37 : i32
-            %1131 = arith.select %1130, %c70, %c49 : i32
-            %1132 = arith.ori %1126, %1131 : i32
-            %1133 = arith.cmpi sgt, %1087, %c34 : i32
-            %1134 = arith.select %1133, %c70, %c49 : i32
-            %1135 = arith.ori %1129, %1134 : i32
-            %1136 = vector.from_elements %1096, %1108, %1120, %1132 : vector<4xi32>
-            %1137 = vector.from_elements %1099, %1111, %1123, %1135 : vector<4xi32>
-            %1138 = arith.addi %1018, %38 : index
-            %1139 = arith.addi %1138, %c39 : index
-            %1140 = vector.load %kv[%1139] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1141 = arith.addi %1018, %38 : index
-            %1142 = arith.addi %1141, %c54 : index
-            %1143 = vector.load %kv[%1142] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1144 = arith.addi %1018, %38 : index
-            %1145 = arith.addi %1144, %c55 : index
-            %1146 = vector.load %kv[%1145] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1147 = arith.addi %1018, %38 : index
-            %1148 = arith.addi %1147, %c56 : index
-            %1149 = vector.load %kv[%1148] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1150 = vector.shuffle %244#0, %244#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1151 = vector.bitcast %1150 : vector<8xi32> to vector<16xf16>
-            %1152 = arith.addi %1029, %c23 : index
-            %1153 = vector.load %4[%1152] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1154 = arith.addi %1152, %c38 : index
-            %1155 = vector.load %4[%1154] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1156 = vector.shuffle %1153, %1155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1157 = wave.mma %1151, %1156, %c46 : vector<16xf16>, vector<8xf32>
-            %1158 = vector.shuffle %244#2, %244#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1159 = vector.bitcast %1158 : vector<8xi32> to vector<16xf16>
-            %1160 = arith.addi %1029, %c7 : index
-            %1161 = vector.load %4[%1160] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1162 = arith.addi %1160, %c38 : index
-            %1163 = vector.load %4[%1162] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1164 = vector.shuffle %1161, %1163 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1165 = wave.mma %1159, %1164, %1157 : vector<16xf16>, vector<8xf32>
-            %1166 = vector.shuffle %244#4, %244#5 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1167 = vector.bitcast %1166 : vector<8xi32> to vector<16xf16>
-            %1168 = arith.addi %1029, %c39 : index
-            %1169 = vector.load %4[%1168] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1170 = arith.addi %1168, %c38 : index
-            %1171 = vector.load %4[%1170] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1172 = vector.shuffle %1169, %1171 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1173 = wave.mma %1167, %1172, %1165 : vector<16xf16>, vector<8xf32>
-            %1174 = vector.shuffle %244#6, %244#7 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1175 = vector.bitcast %1174 : vector<8xi32> to vector<16xf16>
-            %1176 = arith.addi %1029, %c40 : index
-            %1177 = vector.load %4[%1176] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1178 = arith.addi %1176, %c38 : index
-            %1179 = vector.load %4[%1178] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1180 = vector.shuffle %1177, %1179 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1181 = wave.mma %1175, %1180, %1173 : vector<16xf16>, vector<8xf32>
-            %1182 = arith.addi %1026, %38 : index
-            %1183 = arith.addi %1182, %c23 : index
-            %1184 = vector.load %kv[%1183] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1185 = arith.addi %1026, %38 : index
-            %1186 = arith.addi %1185, %c29 : index
-            %1187 = vector.load %kv[%1186] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1188 = arith.addi %1026, %38 : index
-            %1189 = arith.addi %1188, %c38 : index
-            %1190 = vector.load %kv[%1189] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1191 = arith.addi %1026, %38 : index
-            %1192 = arith.addi %1191, %c50 : index
-            %1193 = vector.load %kv[%1192] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1194 = arith.addi %1026, %38 : index
-            %1195 = arith.addi %1194, %c7 : index
-            %1196 = vector.load %kv[%1195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1197 = arith.addi %1026, %38 : index
-            %1198 = arith.addi %1197, %c51 : index
-            %1199 = vector.load %kv[%1198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1200 = arith.addi %1026, %38 : index
-            %1201 = arith.addi %1200, %c52 : index
-            %1202 = vector.load %kv[%1201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1203 = arith.addi %1026, %38 : index
-            %1204 = arith.addi %1203, %c53 : index
-            %1205 = vector.load %kv[%1204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1206 = vector.shuffle %1140, %1143 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1207 = vector.bitcast %1206 : vector<8xi32> to vector<16xf16>
-            %1208 = arith.addi %1029, %c41 : index
-            %1209 = vector.load %4[%1208] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1210 = arith.addi %1208, %c38 : index
-            %1211 = vector.load %4[%1210] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1212 = vector.shuffle %1209, %1211 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1213 = wave.mma %1207, %1212, %1181 : vector<16xf16>, vector<8xf32>
-            %1214 = vector.shuffle %1146, %1149 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1215 = vector.bitcast %1214 : vector<8xi32> to vector<16xf16>
-            %1216 = arith.addi %1029, %c42 : index
-            %1217 = vector.load %4[%1216] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1218 = arith.addi %1216, %c38 : index
-            %1219 = vector.load %4[%1218] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1220 = vector.shuffle %1217, %1219 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1221 = wave.mma %1215, %1220, %1213 : vector<16xf16>, vector<8xf32>
-            %1222 = arith.addi %1026, %38 : index
-            %1223 = arith.addi %1222, %c39 : index
-            %1224 = vector.load %kv[%1223] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1225 = arith.addi %1026, %38 : index
-            %1226 = arith.addi %1225, %c54 : index
-            %1227 = vector.load %kv[%1226] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1228 = arith.addi %1026, %38 : index
-            %1229 = arith.addi %1228, %c55 : index
-            %1230 = vector.load %kv[%1229] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1231 = arith.addi %1026, %38 : index
-            %1232 = arith.addi %1231, %c56 : index
-            %1233 = vector.load %kv[%1232] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1234 = vector.shuffle %1184, %1187 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1235 = vector.bitcast %1234 : vector<8xi32> to vector<16xf16>
-            %1236 = arith.addi %1029, %c23 : index
-            %1237 = vector.load %4[%1236] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1238 = arith.addi %1236, %c38 : index
-            %1239 = vector.load %4[%1238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1240 = vector.shuffle %1237, %1239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1241 = wave.mma %1235, %1240, %c46 : vector<16xf16>, vector<8xf32>
-            %1242 = vector.shuffle %1190, %1193 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1243 = vector.bitcast %1242 : vector<8xi32> to vector<16xf16>
-            %1244 = arith.addi %1029, %c7 : index
-            %1245 = vector.load %4[%1244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1246 = arith.addi %1244, %c38 : index
-            %1247 = vector.load %4[%1246] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1248 = vector.shuffle %1245, %1247 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1249 = wave.mma %1243, %1248, %1241 : vector<16xf16>, vector<8xf32>
-            %1250 = vector.shuffle %1196, %1199 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1251 = vector.bitcast %1250 : vector<8xi32> to vector<16xf16>
-            %1252 = arith.addi %1029, %c39 : index
-            %1253 = vector.load %4[%1252] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1254 = arith.addi %1252, %c38 : index
-            %1255 = vector.load %4[%1254] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1256 = vector.shuffle %1253, %1255 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1257 = wave.mma %1251, %1256, %1249 : vector<16xf16>, vector<8xf32>
-            %1258 = vector.shuffle %1202, %1205 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1259 = vector.bitcast %1258 : vector<8xi32> to vector<16xf16>
-            %1260 = arith.addi %1029, %c40 : index
-            %1261 = vector.load %4[%1260] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1262 = arith.addi %1260, %c38 : index
-            %1263 = vector.load %4[%1262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1264 = vector.shuffle %1261, %1263 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1265 = wave.mma %1259, %1264, %1257 : vector<16xf16>, vector<8xf32>
-            %1266 = arith.addi %1018, %38 : index
-            %1267 = arith.addi %1266, %c40 : index
-            %1268 = vector.load %kv[%1267] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1269 = arith.addi %1018, %38 : index
-            %1270 = arith.addi %1269, %c57 : index
-            %1271 = vector.load %kv[%1270] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1272 = arith.addi %1018, %38 : index
-            %1273 = arith.addi %1272, %c58 : index
-            %1274 = vector.load %kv[%1273] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1275 = arith.addi %1018, %38 : index
-            %1276 = arith.addi %1275, %c59 : index
-            %1277 = vector.load %kv[%1276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1278 = arith.addi %1018, %38 : index
-            %1279 = arith.addi %1278, %c41 : index
-            %1280 = vector.load %kv[%1279] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1281 = arith.addi %1018, %38 : index
-            %1282 = arith.addi %1281, %c60 : index
-            %1283 = vector.load %kv[%1282] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1284 = arith.addi %1018, %38 : index
-            %1285 = arith.addi %1284, %c61 : index
-            %1286 = vector.load %kv[%1285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1287 = arith.addi %1018, %38 : index
-            %1288 = arith.addi %1287, %c62 : index
-            %1289 = vector.load %kv[%1288] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1290 = vector.shuffle %1224, %1227 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1291 = vector.bitcast %1290 : vector<8xi32> to vector<16xf16>
-            %1292 = arith.addi %1029, %c41 : index
-            %1293 = vector.load %4[%1292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1294 = arith.addi %1292, %c38 : index
-            %1295 = vector.load %4[%1294] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1296 = vector.shuffle %1293, %1295 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1297 = wave.mma %1291, %1296, %1265 : vector<16xf16>, vector<8xf32>
-            %1298 = vector.shuffle %1230, %1233 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1299 = vector.bitcast %1298 : vector<8xi32> to vector<16xf16>
-            %1300 = arith.addi %1029, %c42 : index
-            %1301 = vector.load %4[%1300] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1302 = arith.addi %1300, %c38 : index
-            %1303 = vector.load %4[%1302] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1304 = vector.shuffle %1301, %1303 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1305 = wave.mma %1299, %1304, %1297 : vector<16xf16>, vector<8xf32>
-            %1306 = arith.addi %1018, %38 : index
-            %1307 = arith.addi %1306, %c42 : index
-            %1308 = vector.load %kv[%1307] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1309 = arith.addi %1018, %38 : index
-            %1310 = arith.addi %1309, %c63 : index
-            %1311 = vector.load %kv[%1310] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1312 = arith.addi %1018, %38 : index
-            %1313 = arith.addi %1312, %c64 : index
-            %1314 = vector.load %kv[%1313] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1315 = arith.addi %1018, %38 : index
-            %1316 = arith.addi %1315, %c65 : index
-            %1317 = vector.load %kv[%1316] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1318 = arith.index_cast %2 : index to i32
-            %1319 = arith.addi %1009, %1318 : i32
-            %1320 = arith.subi %41, %1319 : i32
-            %1321 = arith.subi %1320, %c49 : i32
-            %1322 = vector.broadcast %1321 : i32 to vector<8xi32>
-            %1323 = arith.cmpi sgt, %1322, %c82 : vector<8xi32>
-            %1324 = arith.subi %1320, %c19 : i32
-            %1325 = vector.broadcast %1324 : i32 to vector<8xi32>
-            %1326 = arith.cmpi sgt, %1325, %c82 : vector<8xi32>
-            %1327 = arith.select %1323, %1221, %c83 : vector<8xi1>, vector<8xf32>
-            %1328 = arith.select %1326, %1305, %c83 : vector<8xi1>, vector<8xf32>
-            %1329 = vector.extract %1327[0] : f32 from vector<8xf32>
-            %1330 = vector.extract %1327[1] : f32 from vector<8xf32>
-            %1331 = vector.extract %1327[2] : f32 from vector<8xf32>
-            %1332 = vector.extract %1327[3] : f32 from vector<8xf32>
-            %1333 = vector.extract %1327[4] : f32 from vector<8xf32>
-            %1334 = vector.extract %1327[5] : f32 from vector<8xf32>
-            %1335 = vector.extract %1327[6] : f32 from vector<8xf32>
-            %1336 = vector.extract %1327[7] : f32 from vector<8xf32>
-            %1337 = vector.extract %1328[0] : f32 from vector<8xf32>
-            %1338 = vector.extract %1328[1] : f32 from vector<8xf32>
-            %1339 = vector.extract %1328[2] : f32 from vector<8xf32>
-            %1340 = vector.extract %1328[3] : f32 from vector<8xf32>
-            %1341 = vector.extract %1328[4] : f32 from vector<8xf32>
-            %1342 = vector.extract %1328[5] : f32 from vector<8xf32>
-            %1343 = vector.extract %1328[6] : f32 from vector<8xf32>
-            %1344 = vector.extract %1328[7] : f32 from vector<8xf32>
-            %1345 = arith.maxnumf %1329, %1330 fastmath<nnan> : f32
-            %1346 = arith.maxnumf %1345, %1331 fastmath<nnan> : f32
-            %1347 = arith.maxnumf %1346, %1332 fastmath<nnan> : f32
-            %1348 = arith.maxnumf %1347, %1333 fastmath<nnan> : f32
-            %1349 = arith.maxnumf %1348, %1334 fastmath<nnan> : f32
-            %1350 = arith.maxnumf %1349, %1335 fastmath<nnan> : f32
-            %1351 = arith.maxnumf %1350, %1336 fastmath<nnan> : f32
-            %1352 = arith.maxnumf %1351, %1337 fastmath<nnan> : f32
-            %1353 = arith.maxnumf %1352, %1338 fastmath<nnan> : f32
-            %1354 = arith.maxnumf %1353, %1339 fastmath<nnan> : f32
-            %1355 = arith.maxnumf %1354, %1340 fastmath<nnan> : f32
-            %1356 = arith.maxnumf %1355, %1341 fastmath<nnan> : f32
-            %1357 = arith.maxnumf %1356, %1342 fastmath<nnan> : f32
-            %1358 = arith.maxnumf %1357, %1343 fastmath<nnan> : f32
-            %1359 = arith.maxnumf %1358, %1344 fastmath<nnan> : f32
-            %1360 = wave.swap_halves %1359 : f32
-            %1361 = arith.maxnumf %1359, %1360 fastmath<nnan> : f32
-            %1362 = arith.mulf %1361, %167 : f32
-            %1363 = arith.addf %244#8, %c66 : f32
-            %1364 = arith.cmpf ogt, %1362, %1363 : f32
-            %1365:8 = scf.if %1364 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %1366 = arith.subf %244#8, %1362 : f32
-              %1367 = wave.exp2 %1366 : f32
-              %1368 = vector.broadcast %1367 : f32 to vector<8xf32>
-              %1369 = arith.mulf %244#9, %1367 : f32
-              %1370 = arith.mulf %244#10, %1368 : vector<8xf32>
-              %1371 = arith.mulf %244#11, %1368 : vector<8xf32>
-              %1372 = arith.mulf %244#12, %1368 : vector<8xf32>
-              %1373 = arith.mulf %244#13, %1368 : vector<8xf32>
-              %1374 = arith.mulf %244#14, %1368 : vector<8xf32>
-              %1375 = arith.mulf %244#15, %1368 : vector<8xf32>
-              scf.yield %1362, %1369, %1370, %1371, %1372, %1373, %1374, %1375 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            wave.pin
+            %957 = wave.opaque %238 : i32
+            %958 = arith.cmpi sgt, %957, %171 : i32
+            %959:4 = scf.if %958 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %960 = arith.subi %171, %237 : i32
+              %961 = arith.subi %960, %c49 : i32
+              %962 = arith.minsi %961, %c18 : i32
+              %963 = arith.maxsi %962, %c49 : i32
+              %964 = arith.cmpi sgt, %963, %c49 : i32
+              %965 = arith.select %964, %c65, %c49 : i32
+              %966 = arith.ori %c49, %965 : i32
+              %967 = arith.cmpi sgt, %963, %c17 : i32
+              %968 = arith.select %967, %c65, %c49 : i32
+              %969 = arith.ori %c49, %968 : i32
+              %970 = arith.cmpi sgt, %963, %c66 : i32
+              %971 = arith.select %970, %c67, %c49 : i32
+              %972 = arith.ori %966, %971 : i32
+              %973 = arith.cmpi sgt, %963, %c68 : i32
+              %974 = arith.select %973, %c67, %c49 : i32
+              %975 = arith.ori %969, %974 : i32
+              %976 = arith.cmpi sgt, %963, %c69 : i32
+              %977 = arith.select %976, %c65, %c49 : i32
+              %978 = arith.ori %c49, %977 : i32
+              %979 = arith.cmpi sgt, %963, %c70 : i32
+              %980 = arith.select %979, %c65, %c49 : i32
+              %981 = arith.ori %c49, %980 : i32
+              %982 = arith.cmpi sgt, %963, %c71 : i32
+              %983 = arith.select %982, %c67, %c49 : i32
+              %984 = arith.ori %978, %983 : i32
+              %985 = arith.cmpi sgt, %963, %c72 : i32
+              %986 = arith.select %985, %c67, %c49 : i32
+              %987 = arith.ori %981, %986 : i32
+              %988 = arith.cmpi sgt, %963, %c73 : i32
+              %989 = arith.select %988, %c65, %c49 : i32
+              %990 = arith.ori %c49, %989 : i32
+              %991 = arith.cmpi sgt, %963, %c74 : i32
+              %992 = arith.select %991, %c65, %c49 : i32
+              %993 = arith.ori %c49, %992 : i32
+              %994 = arith.cmpi sgt, %963, %c75 : i32
+              %995 = arith.select %994, %c67, %c49 : i32
+              %996 = arith.ori %990, %995 : i32
+              %997 = arith.cmpi sgt, %963, %c76 : i32
+              %998 = arith.select %997, %c67, %c49 : i32
+              %999 = arith.ori %993, %998 : i32
+              %1000 = arith.cmpi sgt, %963, %c77 : i32
+              %1001 = arith.select %1000, %c65, %c49 : i32
+              %1002 = arith.ori %c49, %1001 : i32
+              %1003 = arith.cmpi sgt, %963, %c78 : i32
+              %1004 = arith.select %1003, %c65, %c49 : i32
+              %1005 = arith.ori %c49, %1004 : i32
+              %1006 = arith.cmpi sgt, %963, %c37 : i32
+              %1007 = arith.select %1006, %c67, %c49 : i32
+              %1008 = arith.ori %1002, %1007 : i32
+              %1009 = arith.cmpi sgt, %963, %c79 : i32
+              %1010 = arith.select %1009, %c67, %c49 : i32
+              %1011 = arith.ori %1005, %1010 : i32
+              %1012 = vector.from_elements %972, %984, %996, %1008 : vector<4xi32>
+              %1013 = vector.from_elements %975, %987, %999, %1011 : vector<4xi32>
+              %1014 = arith.subi %171, %237 : i32
+              %1015 = arith.subi %1014, %c18 : i32
+              %1016 = arith.minsi %1015, %c18 : i32
+              %1017 = arith.maxsi %1016, %c49 : i32
+              %1018 = arith.cmpi sgt, %1017, %c49 : i32
+              %1019 = arith.select %1018, %c65, %c49 : i32
+              %1020 = arith.ori %c49, %1019 : i32
+              %1021 = arith.cmpi sgt, %1017, %c17 : i32
+              %1022 = arith.select %1021, %c65, %c49 : i32
+              %1023 = arith.ori %c49, %1022 : i32
+              %1024 = arith.cmpi sgt, %1017, %c66 : i32
+              %1025 = arith.select %1024, %c67, %c49 : i32
+              %1026 = arith.ori %1020, %1025 : i32
+              %1027 = arith.cmpi sgt, %1017, %c68 : i32
+              %1028 = arith.select %1027, %c67, %c49 : i32
+              %1029 = arith.ori %1023, %1028 : i32
+              %1030 = arith.cmpi sgt, %1017, %c69 : i32
+              %1031 = arith.select %1030, %c65, %c49 : i32
+              %1032 = arith.ori %c49, %1031 : i32
+              %1033 = arith.cmpi sgt, %1017, %c70 : i32
+              %1034 = arith.select %1033, %c65, %c49 : i32
+              %1035 = arith.ori %c49, %1034 : i32
+              %1036 = arith.cmpi sgt, %1017, %c71 : i32
+              %1037 = arith.select %1036, %c67, %c49 : i32
+              %1038 = arith.ori %1032, %1037 : i32
+              %1039 = arith.cmpi sgt, %1017, %c72 : i32
+              %1040 = arith.select %1039, %c67, %c49 : i32
+              %1041 = arith.ori %1035, %1040 : i32
+              %1042 = arith.cmpi sgt, %1017, %c73 : i32
+              %1043 = arith.select %1042, %c65, %c49 : i32
+              %1044 = arith.ori %c49, %1043 : i32
+              %1045 = arith.cmpi sgt, %1017, %c74 : i32
+              %1046 = arith.select %1045, %c65, %c49 : i32
+              %1047 = arith.ori %c49, %1046 : i32
+              %1048 = arith.cmpi sgt, %1017, %c75 : i32
+              %1049 = arith.select %1048, %c67, %c49 : i32
+              %1050 = arith.ori %1044, %1049 : i32
+              %1051 = arith.cmpi sgt, %1017, %c76 : i32
+              %1052 = arith.select %1051, %c67, %c49 : i32
+              %1053 = arith.ori %1047, %1052 : i32
+              %1054 = arith.cmpi sgt, %1017, %c77 : i32
+              %1055 = arith.select %1054, %c65, %c49 : i32
+              %1056 = arith.ori %c49, %1055 : i32
+              %1057 = arith.cmpi sgt, %1017, %c78 : i32
+              %1058 = arith.select %1057, %c65, %c49 : i32
+              %1059 = arith.ori %c49, %1058 : i32
+              %1060 = arith.cmpi sgt, %1017, %c37 : i32
+              %1061 = arith.select %1060, %c67, %c49 : i32
+              %1062 = arith.ori %1056, %1061 : i32
+              %1063 = arith.cmpi sgt, %1017, %c79 : i32
+              %1064 = arith.select %1063, %c67, %c49 : i32
+              %1065 = arith.ori %1059, %1064 : i32
+              %1066 = vector.from_elements %1026, %1038, %1050, %1062 : vector<4xi32>
+              %1067 = vector.from_elements %1029, %1041, %1053, %1065 : vector<4xi32>
+              %1068 = arith.andi %679, %1012 : vector<4xi32>
+              %1069 = arith.andi %682, %1013 : vector<4xi32>
+              %1070 = arith.andi %685, %1066 : vector<4xi32>
+              %1071 = arith.andi %688, %1067 : vector<4xi32>
+              scf.yield %1068, %1069, %1070, %1071 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %244#8, %244#9, %244#10, %244#11, %244#12, %244#13, %244#14, %244#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %679, %682, %685, %688 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
             }
-            %1376 = vector.broadcast %167 : f32 to vector<8xf32>
-            %1377 = arith.subf %c67, %1365#0 : f32
-            %1378 = vector.broadcast %1377 : f32 to vector<8xf32>
-            %1379 = math.fma %1327, %1376, %1378 : vector<8xf32>
-            %1380 = wave.exp2 %1379 : vector<8xf32>
-            %1381 = math.fma %1328, %1376, %1378 : vector<8xf32>
-            %1382 = wave.exp2 %1381 : vector<8xf32>
-            %1383 = arith.select %1323, %1380, %c46 : vector<8xi1>, vector<8xf32>
-            %1384 = arith.select %1326, %1382, %c46 : vector<8xi1>, vector<8xf32>
-            %1385 = arith.truncf %1383 : vector<8xf32> to vector<8xf16>
-            %1386 = vector.bitcast %1385 : vector<8xf16> to vector<4xi32>
-            %1387 = wave.swap_halves %1386 : vector<4xi32>
-            %1388 = arith.select %3, %1387, %1386 : vector<4xi32>
-            %1389 = arith.select %3, %1386, %1387 : vector<4xi32>
-            %1390 = vector.shuffle %1388, %1389 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1391 = vector.bitcast %1390 : vector<8xi32> to vector<16xf16>
-            %1392 = arith.truncf %1384 : vector<8xf32> to vector<8xf16>
-            %1393 = vector.bitcast %1392 : vector<8xf16> to vector<4xi32>
-            %1394 = wave.swap_halves %1393 : vector<4xi32>
-            %1395 = arith.select %3, %1394, %1393 : vector<4xi32>
-            %1396 = arith.select %3, %1393, %1394 : vector<4xi32>
-            %1397 = vector.shuffle %1395, %1396 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1398 = vector.bitcast %1397 : vector<8xi32> to vector<16xf16>
-            %1399 = arith.addf %1383, %1384 : vector<8xf32>
-            %1400 = vector.extract %1399[0] : f32 from vector<8xf32>
-            %1401 = vector.extract %1399[1] : f32 from vector<8xf32>
-            %1402 = vector.extract %1399[2] : f32 from vector<8xf32>
-            %1403 = vector.extract %1399[3] : f32 from vector<8xf32>
-            %1404 = vector.extract %1399[4] : f32 from vector<8xf32>
-            %1405 = vector.extract %1399[5] : f32 from vector<8xf32>
-            %1406 = vector.extract %1399[6] : f32 from vector<8xf32>
-            %1407 = vector.extract %1399[7] : f32 from vector<8xf32>
-            %1408 = arith.addf %1400, %1404 : f32
-            %1409 = arith.addf %1401, %1405 : f32
-            %1410 = arith.addf %1402, %1406 : f32
-            %1411 = arith.addf %1403, %1407 : f32
-            %1412 = arith.addf %1408, %1410 : f32
-            %1413 = arith.addf %1409, %1411 : f32
-            %1414 = arith.addf %1412, %1413 : f32
-            %1415 = arith.addf %1365#1, %1414 : f32
-            %1416 = arith.andi %1268, %1082 : vector<4xi32>
-            %1417 = arith.andi %1271, %1083 : vector<4xi32>
-            %1418 = vector.shuffle %1416, %1417 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1419 = vector.bitcast %1418 : vector<8xi32> to vector<16xf16>
-            %1420 = wave.mma %1419, %1391, %1365#2 : vector<16xf16>, vector<8xf32>
-            %1421 = arith.andi %1274, %1082 : vector<4xi32>
-            %1422 = arith.andi %1277, %1083 : vector<4xi32>
-            %1423 = vector.shuffle %1421, %1422 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1424 = vector.bitcast %1423 : vector<8xi32> to vector<16xf16>
-            %1425 = wave.mma %1424, %1391, %1365#3 : vector<16xf16>, vector<8xf32>
-            %1426 = arith.andi %1280, %1082 : vector<4xi32>
-            %1427 = arith.andi %1283, %1083 : vector<4xi32>
-            %1428 = vector.shuffle %1426, %1427 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1429 = vector.bitcast %1428 : vector<8xi32> to vector<16xf16>
-            %1430 = wave.mma %1429, %1391, %1365#4 : vector<16xf16>, vector<8xf32>
-            %1431 = arith.andi %1286, %1082 : vector<4xi32>
-            %1432 = arith.andi %1289, %1083 : vector<4xi32>
-            %1433 = vector.shuffle %1431, %1432 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1434 = vector.bitcast %1433 : vector<8xi32> to vector<16xf16>
-            %1435 = wave.mma %1434, %1391, %1365#5 : vector<16xf16>, vector<8xf32>
-            %1436 = arith.addi %1026, %38 : index
-            %1437 = arith.addi %1436, %c40 : index
-            %1438 = vector.load %kv[%1437] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1439 = arith.addi %1026, %38 : index
-            %1440 = arith.addi %1439, %c57 : index
-            %1441 = vector.load %kv[%1440] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1442 = arith.addi %1026, %38 : index
-            %1443 = arith.addi %1442, %c58 : index
-            %1444 = vector.load %kv[%1443] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1445 = arith.addi %1026, %38 : index
-            %1446 = arith.addi %1445, %c59 : index
-            %1447 = vector.load %kv[%1446] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1448 = arith.addi %1026, %38 : index
-            %1449 = arith.addi %1448, %c41 : index
-            %1450 = vector.load %kv[%1449] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1451 = arith.addi %1026, %38 : index
-            %1452 = arith.addi %1451, %c60 : index
-            %1453 = vector.load %kv[%1452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1454 = arith.addi %1026, %38 : index
-            %1455 = arith.addi %1454, %c61 : index
-            %1456 = vector.load %kv[%1455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1457 = arith.addi %1026, %38 : index
-            %1458 = arith.addi %1457, %c62 : index
-            %1459 = vector.load %kv[%1458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1460 = arith.andi %1308, %1082 : vector<4xi32>
-            %1461 = arith.andi %1311, %1083 : vector<4xi32>
-            %1462 = vector.shuffle %1460, %1461 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1463 = vector.bitcast %1462 : vector<8xi32> to vector<16xf16>
-            %1464 = wave.mma %1463, %1391, %1365#6 : vector<16xf16>, vector<8xf32>
-            %1465 = arith.andi %1314, %1082 : vector<4xi32>
-            %1466 = arith.andi %1317, %1083 : vector<4xi32>
-            %1467 = vector.shuffle %1465, %1466 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1468 = vector.bitcast %1467 : vector<8xi32> to vector<16xf16>
-            %1469 = wave.mma %1468, %1391, %1365#7 : vector<16xf16>, vector<8xf32>
-            %1470 = arith.addi %1026, %38 : index
-            %1471 = arith.addi %1470, %c42 : index
-            %1472 = vector.load %kv[%1471] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1473 = arith.addi %1026, %38 : index
-            %1474 = arith.addi %1473, %c63 : index
-            %1475 = vector.load %kv[%1474] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1476 = arith.addi %1026, %38 : index
-            %1477 = arith.addi %1476, %c64 : index
-            %1478 = vector.load %kv[%1477] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1479 = arith.addi %1026, %38 : index
-            %1480 = arith.addi %1479, %c65 : index
-            %1481 = vector.load %kv[%1480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1482 = arith.andi %1438, %1136 : vector<4xi32>
-            %1483 = arith.andi %1441, %1137 : vector<4xi32>
-            %1484 = vector.shuffle %1482, %1483 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1485 = vector.bitcast %1484 : vector<8xi32> to vector<16xf16>
-            %1486 = wave.mma %1485, %1398, %1420 : vector<16xf16>, vector<8xf32>
-            %1487 = arith.andi %1444, %1136 : vector<4xi32>
-            %1488 = arith.andi %1447, %1137 : vector<4xi32>
-            %1489 = vector.shuffle %1487, %1488 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1490 = vector.bitcast %1489 : vector<8xi32> to vector<16xf16>
-            %1491 = wave.mma %1490, %1398, %1425 : vector<16xf16>, vector<8xf32>
-            %1492 = arith.andi %1450, %1136 : vector<4xi32>
-            %1493 = arith.andi %1453, %1137 : vector<4xi32>
-            %1494 = vector.shuffle %1492, %1493 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1495 = vector.bitcast %1494 : vector<8xi32> to vector<16xf16>
-            %1496 = wave.mma %1495, %1398, %1430 : vector<16xf16>, vector<8xf32>
-            %1497 = arith.andi %1456, %1136 : vector<4xi32>
-            %1498 = arith.andi %1459, %1137 : vector<4xi32>
-            %1499 = vector.shuffle %1497, %1498 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1500 = vector.bitcast %1499 : vector<8xi32> to vector<16xf16>
-            %1501 = wave.mma %1500, %1398, %1435 : vector<16xf16>, vector<8xf32>
-            %1502 = arith.andi %1472, %1136 : vector<4xi32>
-            %1503 = arith.andi %1475, %1137 : vector<4xi32>
-            %1504 = vector.shuffle %1502, %1503 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1505 = vector.bitcast %1504 : vector<8xi32> to vector<16xf16>
-            %1506 = wave.mma %1505, %1398, %1464 : vector<16xf16>, vector<8xf32>
-            %1507 = arith.andi %1478, %1136 : vector<4xi32>
-            %1508 = arith.andi %1481, %1137 : vector<4xi32>
-            %1509 = vector.shuffle %1507, %1508 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1510 = vector.bitcast %1509 : vector<8xi32> to vector<16xf16>
-            %1511 = wave.mma %1510, %1398, %1469 : vector<16xf16>, vector<8xf32>
-            scf.yield %1365#0, %1415, %1486, %1491, %1496, %1501, %1506, %1511 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %1072 = vector.shuffle %959#0, %959#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1073 = vector.bitcast %1072 : vector<8xi32> to vector<16xf16>
+            %1074 = wave.mma %1073, %530, %506#5 : vector<16xf16>, vector<8xf32>
+            %1075 = vector.shuffle %959#2, %959#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1076 = vector.bitcast %1075 : vector<8xi32> to vector<16xf16>
+            %1077 = wave.mma %1076, %537, %1074 : vector<16xf16>, vector<8xf32>
+            %1078 = wave.opaque %1077 : vector<8xf32>
+            wave.pin
+            %1079 = wave.opaque %238 : i32
+            %1080 = arith.cmpi sgt, %1079, %171 : i32
+            %1081:4 = scf.if %1080 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1082 = arith.subi %171, %237 : i32
+              %1083 = arith.subi %1082, %c49 : i32
+              %1084 = arith.minsi %1083, %c18 : i32
+              %1085 = arith.maxsi %1084, %c49 : i32
+              %1086 = arith.cmpi sgt, %1085, %c49 : i32
+              %1087 = arith.select %1086, %c65, %c49 : i32
+              %1088 = arith.ori %c49, %1087 : i32
+              %1089 = arith.cmpi sgt, %1085, %c17 : i32
+              %1090 = arith.select %1089, %c65, %c49 : i32
+              %1091 = arith.ori %c49, %1090 : i32
+              %1092 = arith.cmpi sgt, %1085, %c66 : i32
+              %1093 = arith.select %1092, %c67, %c49 : i32
+              %1094 = arith.ori %1088, %1093 : i32
+              %1095 = arith.cmpi sgt, %1085, %c68 : i32
+              %1096 = arith.select %1095, %c67, %c49 : i32
+              %1097 = arith.ori %1091, %1096 : i32
+              %1098 = arith.cmpi sgt, %1085, %c69 : i32
+              %1099 = arith.select %1098, %c65, %c49 : i32
+              %1100 = arith.ori %c49, %1099 : i32
+              %1101 = arith.cmpi sgt, %1085, %c70 : i32
+              %1102 = arith.select %1101, %c65, %c49 : i32
+              %1103 = arith.ori %c49, %1102 : i32
+              %1104 = arith.cmpi sgt, %1085, %c71 : i32
+              %1105 = arith.select %1104, %c67, %c49 : i32
+              %1106 = arith.ori %1100, %1105 : i32
+              %1107 = arith.cmpi sgt, %1085, %c72 : i32
+              %1108 = arith.select %1107, %c67, %c49 : i32
+              %1109 = arith.ori %1103, %1108 : i32
+              %1110 = arith.cmpi sgt, %1085, %c73 : i32
+              %1111 = arith.select %1110, %c65, %c49 : i32
+              %1112 = arith.ori %c49, %1111 : i32
+              %1113 = arith.cmpi sgt, %1085, %c74 : i32
+              %1114 = arith.select %1113, %c65, %c49 : i32
+              %1115 = arith.ori %c49, %1114 : i32
+              %1116 = arith.cmpi sgt, %1085, %c75 : i32
+              %1117 = arith.select %1116, %c67, %c49 : i32
+              %1118 = arith.ori %1112, %1117 : i32
+              %1119 = arith.cmpi sgt, %1085, %c76 : i32
+              %1120 = arith.select %1119, %c67, %c49 : i32
+              %1121 = arith.ori %1115, %1120 : i32
+              %1122 = arith.cmpi sgt, %1085, %c77 : i32
+              %1123 = arith.select %1122, %c65, %c49 : i32
+              %1124 = arith.ori %c49, %1123 : i32
+              %1125 = arith.cmpi sgt, %1085, %c78 : i32
+              %1126 = arith.select %1125, %c65, %c49 : i32
+              %1127 = arith.ori %c49, %1126 : i32
+              %1128 = arith.cmpi sgt, %1085, %c37 : i32
+              %1129 = arith.select %1128, %c67, %c49 : i32
+              %1130 = arith.ori %1124, %1129 : i32
+              %1131 = arith.cmpi sgt, %1085, %c79 : i32
+              %1132 = arith.select %1131, %c67, %c49 : i32
+              %1133 = arith.ori %1127, %1132 : i32
+              %1134 = vector.from_elements %1094, %1106, %1118, %1130 : vector<4xi32>
+              %1135 = vector.from_elements %1097, %1109, %1121, %1133 : vector<4xi32>
+              %1136 = arith.subi %171, %237 : i32
+              %1137 = arith.subi %1136, %c18 : i32
+              %1138 = arith.minsi %1137, %c18 : i32
+              %1139 = arith.maxsi %1138, %c49 : i32
+              %1140 = arith.cmpi sgt, %1139, %c49 : i32
+              %1141 = arith.select %1140, %c65, %c49 : i32
+              %1142 = arith.ori %c49, %1141 : i32
+              %1143 = arith.cmpi sgt, %1139, %c17 : i32
+              %1144 = arith.select %1143, %c65, %c49 : i32
+              %1145 = arith.ori %c49, %1144 : i32
+              %1146 = arith.cmpi sgt, %1139, %c66 : i32
+              %1147 = arith.select %1146, %c67, %c49 : i32
+              %1148 = arith.ori %1142, %1147 : i32
+              %1149 = arith.cmpi sgt, %1139, %c68 : i32
+              %1150 = arith.select %1149, %c67, %c49 : i32
+              %1151 = arith.ori %1145, %1150 : i32
+              %1152 = arith.cmpi sgt, %1139, %c69 : i32
+              %1153 = arith.select %1152, %c65, %c49 : i32
+              %1154 = arith.ori %c49, %1153 : i32
+              %1155 = arith.cmpi sgt, %1139, %c70 : i32
+              %1156 = arith.select %1155, %c65, %c49 : i32
+              %1157 = arith.ori %c49, %1156 : i32
+              %1158 = arith.cmpi sgt, %1139, %c71 : i32
+              %1159 = arith.select %1158, %c67, %c49 : i32
+              %1160 = arith.ori %1154, %1159 : i32
+              %1161 = arith.cmpi sgt, %1139, %c72 : i32
+              %1162 = arith.select %1161, %c67, %c49 : i32
+              %1163 = arith.ori %1157, %1162 : i32
+              %1164 = arith.cmpi sgt, %1139, %c73 : i32
+              %1165 = arith.select %1164, %c65, %c49 : i32
+              %1166 = arith.ori %c49, %1165 : i32
+              %1167 = arith.cmpi sgt, %1139, %c74 : i32
+              %1168 = arith.select %1167, %c65, %c49 : i32
+              %1169 = arith.ori %c49, %1168 : i32
+              %1170 = arith.cmpi sgt, %1139, %c75 : i32
+              %1171 = arith.select %1170, %c67, %c49 : i32
+              %1172 = arith.ori %1166, %1171 : i32
+              %1173 = arith.cmpi sgt, %1139, %c76 : i32
+              %1174 = arith.select %1173, %c67, %c49 : i32
+              %1175 = arith.ori %1169, %1174 : i32
+              %1176 = arith.cmpi sgt, %1139, %c77 : i32
+              %1177 = arith.select %1176, %c65, %c49 : i32
+              %1178 = arith.ori %c49, %1177 : i32
+              %1179 = arith.cmpi sgt, %1139, %c78 : i32
+              %1180 = arith.select %1179, %c65, %c49 : i32
+              %1181 = arith.ori %c49, %1180 : i32
+              %1182 = arith.cmpi sgt, %1139, %c37 : i32
+              %1183 = arith.select %1182, %c67, %c49 : i32
+              %1184 = arith.ori %1178, %1183 : i32
+              %1185 = arith.cmpi sgt, %1139, %c79 : i32
+              %1186 = arith.select %1185, %c67, %c49 : i32
+              %1187 = arith.ori %1181, %1186 : i32
+              %1188 = vector.from_elements %1148, %1160, %1172, %1184 : vector<4xi32>
+              %1189 = vector.from_elements %1151, %1163, %1175, %1187 : vector<4xi32>
+              %1190 = arith.andi %813, %1134 : vector<4xi32>
+              %1191 = arith.andi %816, %1135 : vector<4xi32>
+              %1192 = arith.andi %819, %1188 : vector<4xi32>
+              %1193 = arith.andi %822, %1189 : vector<4xi32>
+              scf.yield %1190, %1191, %1192, %1193 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %813, %816, %819, %822 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1194 = vector.shuffle %1081#0, %1081#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1195 = vector.bitcast %1194 : vector<8xi32> to vector<16xf16>
+            %1196 = wave.mma %1195, %530, %506#6 : vector<16xf16>, vector<8xf32>
+            %1197 = vector.shuffle %1081#2, %1081#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1198 = vector.bitcast %1197 : vector<8xi32> to vector<16xf16>
+            %1199 = wave.mma %1198, %537, %1196 : vector<16xf16>, vector<8xf32>
+            %1200 = wave.opaque %1199 : vector<8xf32>
+            wave.pin
+            %1201 = wave.opaque %238 : i32
+            %1202 = arith.cmpi slt, %1201, %171 : i32
+            %1203:4 = scf.if %1202 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1204 = arith.addi %264, %35 : index
+              %1205 = arith.addi %1204, %c22 : index
+              %1206 = vector.load %kv[%1205] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1207 = arith.addi %264, %35 : index
+              %1208 = arith.addi %1207, %c29 : index
+              %1209 = vector.load %kv[%1208] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1210 = arith.addi %272, %35 : index
+              %1211 = arith.addi %1210, %c22 : index
+              %1212 = vector.load %kv[%1211] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1213 = arith.addi %272, %35 : index
+              %1214 = arith.addi %1213, %c29 : index
+              %1215 = vector.load %kv[%1214] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1206, %1209, %1212, %1215 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1081#0, %1081#1, %1081#2, %1081#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            wave.pin
+            %1216 = wave.opaque %238 : i32
+            %1217 = arith.cmpi sgt, %1216, %171 : i32
+            %1218:4 = scf.if %1217 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1219 = arith.subi %171, %237 : i32
+              %1220 = arith.subi %1219, %c49 : i32
+              %1221 = arith.minsi %1220, %c18 : i32
+              %1222 = arith.maxsi %1221, %c49 : i32
+              %1223 = arith.cmpi sgt, %1222, %c49 : i32
+              %1224 = arith.select %1223, %c65, %c49 : i32
+              %1225 = arith.ori %c49, %1224 : i32
+              %1226 = arith.cmpi sgt, %1222, %c17 : i32
+              %1227 = arith.select %1226, %c65, %c49 : i32
+              %1228 = arith.ori %c49, %1227 : i32
+              %1229 = arith.cmpi sgt, %1222, %c66 : i32
+              %1230 = arith.select %1229, %c67, %c49 : i32
+              %1231 = arith.ori %1225, %1230 : i32
+              %1232 = arith.cmpi sgt, %1222, %c68 : i32
+              %1233 = arith.select %1232, %c67, %c49 : i32
+              %1234 = arith.ori %1228, %1233 : i32
+              %1235 = arith.cmpi sgt, %1222, %c69 : i32
+              %1236 = arith.select %1235, %c65, %c49 : i32
+              %1237 = arith.ori %c49, %1236 : i32
+              %1238 = arith.cmpi sgt, %1222, %c70 : i32
+              %1239 = arith.select %1238, %c65, %c49 : i32
+              %1240 = arith.ori %c49, %1239 : i32
+              %1241 = arith.cmpi sgt, %1222, %c71 : i32
+              %1242 = arith.select %1241, %c67, %c49 : i32
+              %1243 = arith.ori %1237, %1242 : i32
+              %1244 = arith.cmpi sgt, %1222, %c72 : i32
+              %1245 = arith.select %1244, %c67, %c49 : i32
+              %1246 = arith.ori %1240, %1245 : i32
+              %1247 = arith.cmpi sgt, %1222, %c73 : i32
+              %1248 = arith.select %1247, %c65, %c49 : i32
+              %1249 = arith.ori %c49, %1248 : i32
+              %1250 = arith.cmpi sgt, %1222, %c74 : i32
+              %1251 = arith.select %1250, %c65, %c49 : i32
+              %1252 = arith.ori %c49, %1251 : i32
+              %1253 = arith.cmpi sgt, %1222, %c75 : i32
+              %1254 = arith.select %1253, %c67, %c49 : i32
+              %1255 = arith.ori %1249, %1254 : i32
+              %1256 = arith.cmpi sgt, %1222, %c76 : i32
+              %1257 = arith.select %1256, %c67, %c49 : i32
+              %1258 = arith.ori %1252, %1257 : i32
+              %1259 = arith.cmpi sgt, %1222, %c77 : i32
+              %1260 = arith.select %1259, %c65, %c49 : i32
+              %1261 = arith.ori %c49, %1260 : i32
+              %1262 = arith.cmpi sgt, %1222, %c78 : i32
+              %1263 = arith.select %1262, %c65, %c49 : i32
+              %1264 = arith.ori %c49, %1263 : i32
+              %1265 = arith.cmpi sgt, %1222, %c37 : i32
+              %1266 = arith.select %1265, %c67, %c49 : i32
+              %1267 = arith.ori %1261, %1266 : i32
+              %1268 = arith.cmpi sgt, %1222, %c79 : i32
+              %1269 = arith.select %1268, %c67, %c49 : i32
+              %1270 = arith.ori %1264, %1269 : i32
+              %1271 = vector.from_elements %1231, %1243, %1255, %1267 : vector<4xi32>
+              %1272 = vector.from_elements %1234, %1246, %1258, %1270 : vector<4xi32>
+              %1273 = arith.subi %171, %237 : i32
+              %1274 = arith.subi %1273, %c18 : i32
+              %1275 = arith.minsi %1274, %c18 : i32
+              %1276 = arith.maxsi %1275, %c49 : i32
+              %1277 = arith.cmpi sgt, %1276, %c49 : i32
+              %1278 = arith.select %1277, %c65, %c49 : i32
+              %1279 = arith.ori %c49, %1278 : i32
+              %1280 = arith.cmpi sgt, %1276, %c17 : i32
+              %1281 = arith.select %1280, %c65, %c49 : i32
+              %1282 = arith.ori %c49, %1281 : i32
+              %1283 = arith.cmpi sgt, %1276, %c66 : i32
+              %1284 = arith.select %1283, %c67, %c49 : i32
+              %1285 = arith.ori %1279, %1284 : i32
+              %1286 = arith.cmpi sgt, %1276, %c68 : i32
+              %1287 = arith.select %1286, %c67, %c49 : i32
+              %1288 = arith.ori %1282, %1287 : i32
+              %1289 = arith.cmpi sgt, %1276, %c69 : i32
+              %1290 = arith.select %1289, %c65, %c49 : i32
+              %1291 = arith.ori %c49, %1290 : i32
+              %1292 = arith.cmpi sgt, %1276, %c70 : i32
+              %1293 = arith.select %1292, %c65, %c49 : i32
+              %1294 = arith.ori %c49, %1293 : i32
+              %1295 = arith.cmpi sgt, %1276, %c71 : i32
+              %1296 = arith.select %1295, %c67, %c49 : i32
+              %1297 = arith.ori %1291, %1296 : i32
+              %1298 = arith.cmpi sgt, %1276, %c72 : i32
+              %1299 = arith.select %1298, %c67, %c49 : i32
+              %1300 = arith.ori %1294, %1299 : i32
+              %1301 = arith.cmpi sgt, %1276, %c73 : i32
+              %1302 = arith.select %1301, %c65, %c49 : i32
+              %1303 = arith.ori %c49, %1302 : i32
+              %1304 = arith.cmpi sgt, %1276, %c74 : i32
+              %1305 = arith.select %1304, %c65, %c49 : i32
+              %1306 = arith.ori %c49, %1305 : i32
+              %1307 = arith.cmpi sgt, %1276, %c75 : i32
+              %1308 = arith.select %1307, %c67, %c49 : i32
+              %1309 = arith.ori %1303, %1308 : i32
+              %1310 = arith.cmpi sgt, %1276, %c76 : i32
+              %1311 = arith.select %1310, %c67, %c49 : i32
+              %1312 = arith.ori %1306, %1311 : i32
+              %1313 = arith.cmpi sgt, %1276, %c77 : i32
+              %1314 = arith.select %1313, %c65, %c49 : i32
+              %1315 = arith.ori %c49, %1314 : i32
+              %1316 = arith.cmpi sgt, %1276, %c78 : i32
+              %1317 = arith.select %1316, %c65, %c49 : i32
+              %1318 = arith.ori %c49, %1317 : i32
+              %1319 = arith.cmpi sgt, %1276, %c37 : i32
+              %1320 = arith.select %1319, %c67, %c49 : i32
+              %1321 = arith.ori %1315, %1320 : i32
+              %1322 = arith.cmpi sgt, %1276, %c79 : i32
+              %1323 = arith.select %1322, %c67, %c49 : i32
+              %1324 = arith.ori %1318, %1323 : i32
+              %1325 = vector.from_elements %1285, %1297, %1309, %1321 : vector<4xi32>
+              %1326 = vector.from_elements %1288, %1300, %1312, %1324 : vector<4xi32>
+              %1327 = arith.andi %947, %1271 : vector<4xi32>
+              %1328 = arith.andi %950, %1272 : vector<4xi32>
+              %1329 = arith.andi %953, %1325 : vector<4xi32>
+              %1330 = arith.andi %956, %1326 : vector<4xi32>
+              scf.yield %1327, %1328, %1329, %1330 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %947, %950, %953, %956 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            %1331 = vector.shuffle %1218#0, %1218#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1332 = vector.bitcast %1331 : vector<8xi32> to vector<16xf16>
+            %1333 = wave.mma %1332, %530, %506#7 : vector<16xf16>, vector<8xf32>
+            %1334 = vector.shuffle %1218#2, %1218#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %1335 = vector.bitcast %1334 : vector<8xi32> to vector<16xf16>
+            %1336 = wave.mma %1335, %537, %1333 : vector<16xf16>, vector<8xf32>
+            %1337 = wave.opaque %1336 : vector<8xf32>
+            wave.pin
+            %1338 = wave.opaque %238 : i32
+            %1339 = arith.cmpi slt, %1338, %171 : i32
+            %1340:4 = scf.if %1339 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+              %1341 = arith.addi %264, %35 : index
+              %1342 = arith.addi %1341, %c38 : index
+              %1343 = vector.load %kv[%1342] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1344 = arith.addi %264, %35 : index
+              %1345 = arith.addi %1344, %c50 : index
+              %1346 = vector.load %kv[%1345] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1347 = arith.addi %272, %35 : index
+              %1348 = arith.addi %1347, %c38 : index
+              %1349 = vector.load %kv[%1348] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %1350 = arith.addi %272, %35 : index
+              %1351 = arith.addi %1350, %c50 : index
+              %1352 = vector.load %kv[%1351] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %1343, %1346, %1349, %1352 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1218#0, %1218#1, %1218#2, %1218#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+            }
+            scf.yield %1203#0, %1203#1, %1203#2, %1203#3, %1340#0, %1340#1, %1340#2, %1340#3, %506#0, %554, %676, %810, %944, %1078, %1200, %1337 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %1512 = wave.swap_halves %648#1 : f32
-          %1513 = arith.addf %648#1, %1512 : f32
-          scf.yield %648#0, %1513, %648#2, %648#3, %648#4, %648#5, %648#6, %648#7 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %1353 = wave.swap_halves %235#9 : f32
+          %1354 = arith.addf %235#9, %1353 : f32
+          scf.yield %235#8, %1354, %235#10, %235#11, %235#12, %235#13, %235#14, %235#15 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c44, %c45, %c46, %c46, %c46, %c46, %c46, %c46 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %1514 = arith.cmpi slt, %1, %c9 : index
+        %1355 = wave.opaque %c22 : index
+        %1356 = arith.muli %8, %c25 : index
+        %1357 = arith.addi %1356, %0 : index
+        %1358 = arith.addi %1357, %1355 : index
+        %1359 = arith.remui %0, %c9 : index
+        %1360 = arith.addi %1359, %1355 : index
+        %1361 = arith.remui %0, %c3 : index
+        %1362 = arith.addi %1361, %1355 : index
+        %1363 = arith.cmpi slt, %1362, %c9 : index
         wave.barrier
-        scf.if %1514 {
-          %1515 = arith.muli %8, %c8 : index
-          %1516 = arith.addi %1515, %1 : index
-          memref.store %176#0, %6[%1516] : memref<?xf32>
-          %1517 = arith.addi %1516, %c3 : index
-          memref.store %176#1, %6[%1517] : memref<?xf32>
-          %1518 = arith.muli %8, %c39 : index
-          %1519 = arith.muli %2, %c9 : index
-          %1520 = arith.addi %1518, %1519 : index
-          %1521 = arith.addi %1520, %1 : index
-          %1522 = vector.extract %176#2[0] : f32 from vector<8xf32>
-          %1523 = arith.addi %1521, %c23 : index
-          memref.store %1522, %5[%1523] : memref<?xf32>
-          %1524 = vector.extract %176#2[1] : f32 from vector<8xf32>
-          %1525 = arith.addi %1521, %c3 : index
-          memref.store %1524, %5[%1525] : memref<?xf32>
-          %1526 = vector.extract %176#2[2] : f32 from vector<8xf32>
-          %1527 = arith.addi %1521, %c8 : index
-          memref.store %1526, %5[%1527] : memref<?xf32>
-          %1528 = vector.extract %176#2[3] : f32 from vector<8xf32>
-          %1529 = arith.addi %1521, %c27 : index
-          memref.store %1528, %5[%1529] : memref<?xf32>
-          %1530 = vector.extract %176#2[4] : f32 from vector<8xf32>
-          %1531 = arith.addi %1521, %c29 : index
-          memref.store %1530, %5[%1531] : memref<?xf32>
-          %1532 = vector.extract %176#2[5] : f32 from vector<8xf32>
-          %1533 = arith.addi %1521, %c31 : index
-          memref.store %1532, %5[%1533] : memref<?xf32>
-          %1534 = vector.extract %176#2[6] : f32 from vector<8xf32>
-          %1535 = arith.addi %1521, %c24 : index
-          memref.store %1534, %5[%1535] : memref<?xf32>
-          %1536 = vector.extract %176#2[7] : f32 from vector<8xf32>
-          %1537 = arith.addi %1521, %c84 : index
-          memref.store %1536, %5[%1537] : memref<?xf32>
-          %1538 = vector.extract %176#3[0] : f32 from vector<8xf32>
-          %1539 = arith.addi %1521, %c38 : index
-          memref.store %1538, %5[%1539] : memref<?xf32>
-          %1540 = vector.extract %176#3[1] : f32 from vector<8xf32>
-          %1541 = arith.addi %1521, %c85 : index
-          memref.store %1540, %5[%1541] : memref<?xf32>
-          %1542 = vector.extract %176#3[2] : f32 from vector<8xf32>
-          %1543 = arith.addi %1521, %c86 : index
-          memref.store %1542, %5[%1543] : memref<?xf32>
-          %1544 = vector.extract %176#3[3] : f32 from vector<8xf32>
-          %1545 = arith.addi %1521, %c87 : index
-          memref.store %1544, %5[%1545] : memref<?xf32>
-          %1546 = vector.extract %176#3[4] : f32 from vector<8xf32>
-          %1547 = arith.addi %1521, %c50 : index
-          memref.store %1546, %5[%1547] : memref<?xf32>
-          %1548 = vector.extract %176#3[5] : f32 from vector<8xf32>
-          %1549 = arith.addi %1521, %c88 : index
-          memref.store %1548, %5[%1549] : memref<?xf32>
-          %1550 = vector.extract %176#3[6] : f32 from vector<8xf32>
-          %1551 = arith.addi %1521, %c89 : index
-          memref.store %1550, %5[%1551] : memref<?xf32>
-          %1552 = vector.extract %176#3[7] : f32 from vector<8xf32>
-          %1553 = arith.addi %1521, %c90 : index
-          memref.store %1552, %5[%1553] : memref<?xf32>
-          %1554 = vector.extract %176#4[0] : f32 from vector<8xf32>
-          %1555 = arith.addi %1521, %c7 : index
-          memref.store %1554, %5[%1555] : memref<?xf32>
-          %1556 = vector.extract %176#4[1] : f32 from vector<8xf32>
-          %1557 = arith.addi %1521, %c91 : index
-          memref.store %1556, %5[%1557] : memref<?xf32>
-          %1558 = vector.extract %176#4[2] : f32 from vector<8xf32>
-          %1559 = arith.addi %1521, %c92 : index
-          memref.store %1558, %5[%1559] : memref<?xf32>
-          %1560 = vector.extract %176#4[3] : f32 from vector<8xf32>
-          %1561 = arith.addi %1521, %c93 : index
-          memref.store %1560, %5[%1561] : memref<?xf32>
-          %1562 = vector.extract %176#4[4] : f32 from vector<8xf32>
-          %1563 = arith.addi %1521, %c51 : index
-          memref.store %1562, %5[%1563] : memref<?xf32>
-          %1564 = vector.extract %176#4[5] : f32 from vector<8xf32>
-          %1565 = arith.addi %1521, %c94 : index
-          memref.store %1564, %5[%1565] : memref<?xf32>
-          %1566 = vector.extract %176#4[6] : f32 from vector<8xf32>
-          %1567 = arith.addi %1521, %c95 : index
-          memref.store %1566, %5[%1567] : memref<?xf32>
-          %1568 = vector.extract %176#4[7] : f32 from vector<8xf32>
-          %1569 = arith.addi %1521, %c96 : index
-          memref.store %1568, %5[%1569] : memref<?xf32>
-          %1570 = vector.extract %176#5[0] : f32 from vector<8xf32>
-          %1571 = arith.addi %1521, %c52 : index
-          memref.store %1570, %5[%1571] : memref<?xf32>
-          %1572 = vector.extract %176#5[1] : f32 from vector<8xf32>
-          %1573 = arith.addi %1521, %c97 : index
-          memref.store %1572, %5[%1573] : memref<?xf32>
-          %1574 = vector.extract %176#5[2] : f32 from vector<8xf32>
-          %1575 = arith.addi %1521, %c98 : index
-          memref.store %1574, %5[%1575] : memref<?xf32>
-          %1576 = vector.extract %176#5[3] : f32 from vector<8xf32>
-          %1577 = arith.addi %1521, %c99 : index
-          memref.store %1576, %5[%1577] : memref<?xf32>
-          %1578 = vector.extract %176#5[4] : f32 from vector<8xf32>
-          %1579 = arith.addi %1521, %c53 : index
-          memref.store %1578, %5[%1579] : memref<?xf32>
-          %1580 = vector.extract %176#5[5] : f32 from vector<8xf32>
-          %1581 = arith.addi %1521, %c100 : index
-          memref.store %1580, %5[%1581] : memref<?xf32>
-          %1582 = vector.extract %176#5[6] : f32 from vector<8xf32>
-          %1583 = arith.addi %1521, %c101 : index
+        scf.if %1363 {
+          %1364 = arith.muli %8, %c25 : index
+          %1365 = arith.addi %1364, %1362 : index
+          memref.store %173#0, %6[%1365] : memref<?xf32>
+          %1366 = arith.addi %1365, %c3 : index
+          memref.store %173#1, %6[%1366] : memref<?xf32>
+          %1367 = arith.muli %8, %c39 : index
+          %1368 = arith.muli %2, %c9 : index
+          %1369 = arith.addi %1367, %1368 : index
+          %1370 = arith.addi %1369, %1362 : index
+          %1371 = vector.extract %173#2[0] : f32 from vector<8xf32>
+          %1372 = arith.addi %1370, %c22 : index
+          memref.store %1371, %5[%1372] : memref<?xf32>
+          %1373 = vector.extract %173#2[1] : f32 from vector<8xf32>
+          %1374 = arith.addi %1370, %c3 : index
+          memref.store %1373, %5[%1374] : memref<?xf32>
+          %1375 = vector.extract %173#2[2] : f32 from vector<8xf32>
+          %1376 = arith.addi %1370, %c25 : index
+          memref.store %1375, %5[%1376] : memref<?xf32>
+          %1377 = vector.extract %173#2[3] : f32 from vector<8xf32>
+          %1378 = arith.addi %1370, %c27 : index
+          memref.store %1377, %5[%1378] : memref<?xf32>
+          %1379 = vector.extract %173#2[4] : f32 from vector<8xf32>
+          %1380 = arith.addi %1370, %c29 : index
+          memref.store %1379, %5[%1380] : memref<?xf32>
+          %1381 = vector.extract %173#2[5] : f32 from vector<8xf32>
+          %1382 = arith.addi %1370, %c31 : index
+          memref.store %1381, %5[%1382] : memref<?xf32>
+          %1383 = vector.extract %173#2[6] : f32 from vector<8xf32>
+          %1384 = arith.addi %1370, %c23 : index
+          memref.store %1383, %5[%1384] : memref<?xf32>
+          %1385 = vector.extract %173#2[7] : f32 from vector<8xf32>
+          %1386 = arith.addi %1370, %c85 : index
+          memref.store %1385, %5[%1386] : memref<?xf32>
+          %1387 = vector.extract %173#3[0] : f32 from vector<8xf32>
+          %1388 = arith.addi %1370, %c38 : index
+          memref.store %1387, %5[%1388] : memref<?xf32>
+          %1389 = vector.extract %173#3[1] : f32 from vector<8xf32>
+          %1390 = arith.addi %1370, %c86 : index
+          memref.store %1389, %5[%1390] : memref<?xf32>
+          %1391 = vector.extract %173#3[2] : f32 from vector<8xf32>
+          %1392 = arith.addi %1370, %c87 : index
+          memref.store %1391, %5[%1392] : memref<?xf32>
+          %1393 = vector.extract %173#3[3] : f32 from vector<8xf32>
+          %1394 = arith.addi %1370, %c88 : index
+          memref.store %1393, %5[%1394] : memref<?xf32>
+          %1395 = vector.extract %173#3[4] : f32 from vector<8xf32>
+          %1396 = arith.addi %1370, %c50 : index
+          memref.store %1395, %5[%1396] : memref<?xf32>
+          %1397 = vector.extract %173#3[5] : f32 from vector<8xf32>
+          %1398 = arith.addi %1370, %c89 : index
+          memref.store %1397, %5[%1398] : memref<?xf32>
+          %1399 = vector.extract %173#3[6] : f32 from vector<8xf32>
+          %1400 = arith.addi %1370, %c90 : index
+          memref.store %1399, %5[%1400] : memref<?xf32>
+          %1401 = vector.extract %173#3[7] : f32 from vector<8xf32>
+          %1402 = arith.addi %1370, %c91 : index
+          memref.store %1401, %5[%1402] : memref<?xf32>
+          %1403 = vector.extract %173#4[0] : f32 from vector<8xf32>
+          %1404 = arith.addi %1370, %c7 : index
+          memref.store %1403, %5[%1404] : memref<?xf32>
+          %1405 = vector.extract %173#4[1] : f32 from vector<8xf32>
+          %1406 = arith.addi %1370, %c92 : index
+          memref.store %1405, %5[%1406] : memref<?xf32>
+          %1407 = vector.extract %173#4[2] : f32 from vector<8xf32>
+          %1408 = arith.addi %1370, %c93 : index
+          memref.store %1407, %5[%1408] : memref<?xf32>
+          %1409 = vector.extract %173#4[3] : f32 from vector<8xf32>
+          %1410 = arith.addi %1370, %c94 : index
+          memref.store %1409, %5[%1410] : memref<?xf32>
+          %1411 = vector.extract %173#4[4] : f32 from vector<8xf32>
+          %1412 = arith.addi %1370, %c51 : index
+          memref.store %1411, %5[%1412] : memref<?xf32>
+          %1413 = vector.extract %173#4[5] : f32 from vector<8xf32>
+          %1414 = arith.addi %1370, %c95 : index
+          memref.store %1413, %5[%1414] : memref<?xf32>
+          %1415 = vector.extract %173#4[6] : f32 from vector<8xf32>
+          %1416 = arith.addi %1370, %c96 : index
+          memref.store %1415, %5[%1416] : memref<?xf32>
+          %1417 = vector.extract %173#4[7] : f32 from vector<8xf32>
+          %1418 = arith.addi %1370, %c97 : index
+          memref.store %1417, %5[%1418] : memref<?xf32>
+          %1419 = vector.extract %173#5[0] : f32 from vector<8xf32>
+          %1420 = arith.addi %1370, %c52 : index
+          memref.store %1419, %5[%1420] : memref<?xf32>
+          %1421 = vector.extract %173#5[1] : f32 from vector<8xf32>
+          %1422 = arith.addi %1370, %c98 : index
+          memref.store %1421, %5[%1422] : memref<?xf32>
+          %1423 = vector.extract %173#5[2] : f32 from vector<8xf32>
+          %1424 = arith.addi %1370, %c99 : index
+          memref.store %1423, %5[%1424] : memref<?xf32>
+          %1425 = vector.extract %173#5[3] : f32 from vector<8xf32>
+          %1426 = arith.addi %1370, %c100 : index
+          memref.store %1425, %5[%1426] : memref<?xf32>
+          %1427 = vector.extract %173#5[4] : f32 from vector<8xf32>
+          %1428 = arith.addi %1370, %c53 : index
+          memref.store %1427, %5[%1428] : memref<?xf32>
+          %1429 = vector.extract %173#5[5] : f32 from vector<8xf32>
+          %1430 = arith.addi %1370, %c101 : index
+          memref.store %1429, %5[%1430] : memref<?xf32>
+          %1431 = vector.extract %173#5[6] : f32 from vector<8xf32>
+          %1432 = arith.addi %1370, %c102 : index
+          memref.store %1431, %5[%1432] : memref<?xf32>
+          %1433 = vector.extract %173#5[7] : f32 from vector<8xf32>
+          %1434 = arith.addi %1370, %c103 : index
+          memref.store %1433, %5[%1434] : memref<?xf32>
+        }
+        wave.barrier
+        %1435 = arith.addi %1360, %c22 : index
+        %1436 = memref.load %6[%1435] : memref<?xf32>
+        %1437 = arith.addi %1360, %c3 : index
+        %1438 = memref.load %6[%1437] : memref<?xf32>
+        %1439 = arith.addi %1360, %c25 : index
+        %1440 = memref.load %6[%1439] : memref<?xf32>
+        %1441 = arith.addi %1360, %c27 : index
+        %1442 = memref.load %6[%1441] : memref<?xf32>
+        %1443 = arith.addi %1360, %c29 : index
+        %1444 = memref.load %6[%1443] : memref<?xf32>
+        %1445 = arith.addi %1360, %c31 : index
+        %1446 = memref.load %6[%1445] : memref<?xf32>
+        %1447 = arith.addi %1360, %c23 : index
+        %1448 = memref.load %6[%1447] : memref<?xf32>
+        %1449 = arith.addi %1360, %c85 : index
+        %1450 = memref.load %6[%1449] : memref<?xf32>
+        %1451 = arith.addi %1360, %c38 : index
+        %1452 = memref.load %6[%1451] : memref<?xf32>
+        %1453 = arith.addi %1360, %c86 : index
+        %1454 = memref.load %6[%1453] : memref<?xf32>
+        %1455 = arith.addi %1360, %c87 : index
+        %1456 = memref.load %6[%1455] : memref<?xf32>
+        %1457 = arith.addi %1360, %c88 : index
+        %1458 = memref.load %6[%1457] : memref<?xf32>
+        %1459 = arith.addi %1360, %c50 : index
+        %1460 = memref.load %6[%1459] : memref<?xf32>
+        %1461 = arith.addi %1360, %c89 : index
+        %1462 = memref.load %6[%1461] : memref<?xf32>
+        %1463 = arith.addi %1360, %c90 : index
+        %1464 = memref.load %6[%1463] : memref<?xf32>
+        %1465 = arith.addi %1360, %c91 : index
+        %1466 = memref.load %6[%1465] : memref<?xf32>
+        %1467 = arith.maxnumf %1436, %1440 fastmath<nnan> : f32
+        %1468 = arith.subf %1436, %1467 : f32
+        %1469 = wave.exp2 %1468 : f32
+        %1470 = arith.subf %1440, %1467 : f32
+        %1471 = wave.exp2 %1470 : f32
+        %1472 = arith.mulf %1438, %1469 : f32
+        %1473 = math.fma %1442, %1471, %1472 : f32
+        %1474 = arith.maxnumf %1467, %1444 fastmath<nnan> : f32
+        %1475 = arith.subf %1467, %1474 : f32
+        %1476 = wave.exp2 %1475 : f32
+        %1477 = arith.subf %1444, %1474 : f32
+        %1478 = wave.exp2 %1477 : f32
+        %1479 = arith.mulf %1473, %1476 : f32
+        %1480 = math.fma %1446, %1478, %1479 : f32
+        %1481 = arith.maxnumf %1474, %1448 fastmath<nnan> : f32
+        %1482 = arith.subf %1474, %1481 : f32
+        %1483 = wave.exp2 %1482 : f32
+        %1484 = arith.subf %1448, %1481 : f32
+        %1485 = wave.exp2 %1484 : f32
+        %1486 = arith.mulf %1480, %1483 : f32
+        %1487 = math.fma %1450, %1485, %1486 : f32
+        %1488 = arith.maxnumf %1481, %1452 fastmath<nnan> : f32
+        %1489 = arith.subf %1481, %1488 : f32
+        %1490 = wave.exp2 %1489 : f32
+        %1491 = arith.subf %1452, %1488 : f32
+        %1492 = wave.exp2 %1491 : f32
+        %1493 = arith.mulf %1487, %1490 : f32
+        %1494 = math.fma %1454, %1492, %1493 : f32
+        %1495 = arith.maxnumf %1488, %1456 fastmath<nnan> : f32
+        %1496 = arith.subf %1488, %1495 : f32
+        %1497 = wave.exp2 %1496 : f32
+        %1498 = arith.subf %1456, %1495 : f32
+        %1499 = wave.exp2 %1498 : f32
+        %1500 = arith.mulf %1494, %1497 : f32
+        %1501 = math.fma %1458, %1499, %1500 : f32
+        %1502 = arith.maxnumf %1495, %1460 fastmath<nnan> : f32
+        %1503 = arith.subf %1495, %1502 : f32
+        %1504 = wave.exp2 %1503 : f32
+        %1505 = arith.subf %1460, %1502 : f32
+        %1506 = wave.exp2 %1505 : f32
+        %1507 = arith.mulf %1501, %1504 : f32
+        %1508 = math.fma %1462, %1506, %1507 : f32
+        %1509 = arith.maxnumf %1502, %1464 fastmath<nnan> : f32
+        %1510 = arith.subf %1502, %1509 : f32
+        %1511 = wave.exp2 %1510 : f32
+        %1512 = arith.subf %1464, %1509 : f32
+        %1513 = wave.exp2 %1512 : f32
+        %1514 = arith.mulf %1508, %1511 : f32
+        %1515 = math.fma %1466, %1513, %1514 : f32
+        %1516 = arith.addi %1358, %c22 : index
+        %1517 = arith.addi %1516, %c22 : index
+        %1518 = memref.load %5[%1517] : memref<?xf32>
+        %1519 = arith.addi %1516, %c39 : index
+        %1520 = memref.load %5[%1519] : memref<?xf32>
+        %1521 = arith.addi %1516, %c41 : index
+        %1522 = memref.load %5[%1521] : memref<?xf32>
+        %1523 = arith.addi %1516, %c5 : index
+        %1524 = memref.load %5[%1523] : memref<?xf32>
+        %1525 = arith.addi %1516, %c104 : index
+        %1526 = memref.load %5[%1525] : memref<?xf32>
+        %1527 = arith.addi %1516, %c105 : index
+        %1528 = memref.load %5[%1527] : memref<?xf32>
+        %1529 = arith.addi %1516, %c106 : index
+        %1530 = memref.load %5[%1529] : memref<?xf32>
+        %1531 = arith.addi %1516, %c107 : index
+        %1532 = memref.load %5[%1531] : memref<?xf32>
+        %1533 = arith.mulf %1518, %1469 : f32
+        %1534 = math.fma %1520, %1471, %1533 : f32
+        %1535 = arith.mulf %1534, %1476 : f32
+        %1536 = math.fma %1522, %1478, %1535 : f32
+        %1537 = arith.mulf %1536, %1483 : f32
+        %1538 = math.fma %1524, %1485, %1537 : f32
+        %1539 = arith.mulf %1538, %1490 : f32
+        %1540 = math.fma %1526, %1492, %1539 : f32
+        %1541 = arith.mulf %1540, %1497 : f32
+        %1542 = math.fma %1528, %1499, %1541 : f32
+        %1543 = arith.mulf %1542, %1504 : f32
+        %1544 = math.fma %1530, %1506, %1543 : f32
+        %1545 = arith.mulf %1544, %1511 : f32
+        %1546 = math.fma %1532, %1513, %1545 : f32
+        %1547 = arith.addi %1358, %c7 : index
+        %1548 = arith.addi %1547, %c22 : index
+        %1549 = memref.load %5[%1548] : memref<?xf32>
+        %1550 = arith.addi %1547, %c39 : index
+        %1551 = memref.load %5[%1550] : memref<?xf32>
+        %1552 = arith.addi %1547, %c41 : index
+        %1553 = memref.load %5[%1552] : memref<?xf32>
+        %1554 = arith.addi %1547, %c5 : index
+        %1555 = memref.load %5[%1554] : memref<?xf32>
+        %1556 = arith.addi %1547, %c104 : index
+        %1557 = memref.load %5[%1556] : memref<?xf32>
+        %1558 = arith.addi %1547, %c105 : index
+        %1559 = memref.load %5[%1558] : memref<?xf32>
+        %1560 = arith.addi %1547, %c106 : index
+        %1561 = memref.load %5[%1560] : memref<?xf32>
+        %1562 = arith.addi %1547, %c107 : index
+        %1563 = memref.load %5[%1562] : memref<?xf32>
+        %1564 = arith.mulf %1549, %1469 : f32
+        %1565 = math.fma %1551, %1471, %1564 : f32
+        %1566 = arith.mulf %1565, %1476 : f32
+        %1567 = math.fma %1553, %1478, %1566 : f32
+        %1568 = arith.mulf %1567, %1483 : f32
+        %1569 = math.fma %1555, %1485, %1568 : f32
+        %1570 = arith.mulf %1569, %1490 : f32
+        %1571 = math.fma %1557, %1492, %1570 : f32
+        %1572 = arith.mulf %1571, %1497 : f32
+        %1573 = math.fma %1559, %1499, %1572 : f32
+        %1574 = arith.mulf %1573, %1504 : f32
+        %1575 = math.fma %1561, %1506, %1574 : f32
+        %1576 = arith.mulf %1575, %1511 : f32
+        %1577 = math.fma %1563, %1513, %1576 : f32
+        wave.barrier
+        scf.if %1363 {
+          %1578 = arith.muli %8, %c39 : index
+          %1579 = arith.muli %2, %c9 : index
+          %1580 = arith.addi %1578, %1579 : index
+          %1581 = arith.addi %1580, %1362 : index
+          %1582 = vector.extract %173#6[0] : f32 from vector<8xf32>
+          %1583 = arith.addi %1581, %c22 : index
           memref.store %1582, %5[%1583] : memref<?xf32>
-          %1584 = vector.extract %176#5[7] : f32 from vector<8xf32>
-          %1585 = arith.addi %1521, %c102 : index
+          %1584 = vector.extract %173#6[1] : f32 from vector<8xf32>
+          %1585 = arith.addi %1581, %c3 : index
           memref.store %1584, %5[%1585] : memref<?xf32>
+          %1586 = vector.extract %173#6[2] : f32 from vector<8xf32>
+          %1587 = arith.addi %1581, %c25 : index
+          memref.store %1586, %5[%1587] : memref<?xf32>
+          %1588 = vector.extract %173#6[3] : f32 from vector<8xf32>
+          %1589 = arith.addi %1581, %c27 : index
+          memref.store %1588, %5[%1589] : memref<?xf32>
+          %1590 = vector.extract %173#6[4] : f32 from vector<8xf32>
+          %1591 = arith.addi %1581, %c29 : index
+          memref.store %1590, %5[%1591] : memref<?xf32>
+          %1592 = vector.extract %173#6[5] : f32 from vector<8xf32>
+          %1593 = arith.addi %1581, %c31 : index
+          memref.store %1592, %5[%1593] : memref<?xf32>
+          %1594 = vector.extract %173#6[6] : f32 from vector<8xf32>
+          %1595 = arith.addi %1581, %c23 : index
+          memref.store %1594, %5[%1595] : memref<?xf32>
+          %1596 = vector.extract %173#6[7] : f32 from vector<8xf32>
+          %1597 = arith.addi %1581, %c85 : index
+          memref.store %1596, %5[%1597] : memref<?xf32>
+          %1598 = vector.extract %173#7[0] : f32 from vector<8xf32>
+          %1599 = arith.addi %1581, %c38 : index
+          memref.store %1598, %5[%1599] : memref<?xf32>
+          %1600 = vector.extract %173#7[1] : f32 from vector<8xf32>
+          %1601 = arith.addi %1581, %c86 : index
+          memref.store %1600, %5[%1601] : memref<?xf32>
+          %1602 = vector.extract %173#7[2] : f32 from vector<8xf32>
+          %1603 = arith.addi %1581, %c87 : index
+          memref.store %1602, %5[%1603] : memref<?xf32>
+          %1604 = vector.extract %173#7[3] : f32 from vector<8xf32>
+          %1605 = arith.addi %1581, %c88 : index
+          memref.store %1604, %5[%1605] : memref<?xf32>
+          %1606 = vector.extract %173#7[4] : f32 from vector<8xf32>
+          %1607 = arith.addi %1581, %c50 : index
+          memref.store %1606, %5[%1607] : memref<?xf32>
+          %1608 = vector.extract %173#7[5] : f32 from vector<8xf32>
+          %1609 = arith.addi %1581, %c89 : index
+          memref.store %1608, %5[%1609] : memref<?xf32>
+          %1610 = vector.extract %173#7[6] : f32 from vector<8xf32>
+          %1611 = arith.addi %1581, %c90 : index
+          memref.store %1610, %5[%1611] : memref<?xf32>
+          %1612 = vector.extract %173#7[7] : f32 from vector<8xf32>
+          %1613 = arith.addi %1581, %c91 : index
+          memref.store %1612, %5[%1613] : memref<?xf32>
         }
         wave.barrier
-        %1586 = arith.addi %11, %c23 : index
-        %1587 = memref.load %6[%1586] : memref<?xf32>
-        %1588 = arith.addi %11, %c3 : index
-        %1589 = memref.load %6[%1588] : memref<?xf32>
-        %1590 = arith.addi %11, %c8 : index
-        %1591 = memref.load %6[%1590] : memref<?xf32>
-        %1592 = arith.addi %11, %c27 : index
-        %1593 = memref.load %6[%1592] : memref<?xf32>
-        %1594 = arith.addi %11, %c29 : index
-        %1595 = memref.load %6[%1594] : memref<?xf32>
-        %1596 = arith.addi %11, %c31 : index
-        %1597 = memref.load %6[%1596] : memref<?xf32>
-        %1598 = arith.addi %11, %c24 : index
-        %1599 = memref.load %6[%1598] : memref<?xf32>
-        %1600 = arith.addi %11, %c84 : index
-        %1601 = memref.load %6[%1600] : memref<?xf32>
-        %1602 = arith.addi %11, %c38 : index
-        %1603 = memref.load %6[%1602] : memref<?xf32>
-        %1604 = arith.addi %11, %c85 : index
-        %1605 = memref.load %6[%1604] : memref<?xf32>
-        %1606 = arith.addi %11, %c86 : index
-        %1607 = memref.load %6[%1606] : memref<?xf32>
-        %1608 = arith.addi %11, %c87 : index
-        %1609 = memref.load %6[%1608] : memref<?xf32>
-        %1610 = arith.addi %11, %c50 : index
-        %1611 = memref.load %6[%1610] : memref<?xf32>
-        %1612 = arith.addi %11, %c88 : index
-        %1613 = memref.load %6[%1612] : memref<?xf32>
-        %1614 = arith.addi %11, %c89 : index
-        %1615 = memref.load %6[%1614] : memref<?xf32>
-        %1616 = arith.addi %11, %c90 : index
-        %1617 = memref.load %6[%1616] : memref<?xf32>
-        %1618 = arith.maxnumf %1587, %1591 fastmath<nnan> : f32
-        %1619 = arith.subf %1587, %1618 : f32
-        %1620 = wave.exp2 %1619 : f32
-        %1621 = arith.subf %1591, %1618 : f32
-        %1622 = wave.exp2 %1621 : f32
-        %1623 = arith.mulf %1589, %1620 : f32
-        %1624 = math.fma %1593, %1622, %1623 : f32
-        %1625 = arith.maxnumf %1618, %1595 fastmath<nnan> : f32
-        %1626 = arith.subf %1618, %1625 : f32
-        %1627 = wave.exp2 %1626 : f32
-        %1628 = arith.subf %1595, %1625 : f32
-        %1629 = wave.exp2 %1628 : f32
-        %1630 = arith.mulf %1624, %1627 : f32
-        %1631 = math.fma %1597, %1629, %1630 : f32
-        %1632 = arith.maxnumf %1625, %1599 fastmath<nnan> : f32
-        %1633 = arith.subf %1625, %1632 : f32
-        %1634 = wave.exp2 %1633 : f32
-        %1635 = arith.subf %1599, %1632 : f32
-        %1636 = wave.exp2 %1635 : f32
-        %1637 = arith.mulf %1631, %1634 : f32
-        %1638 = math.fma %1601, %1636, %1637 : f32
-        %1639 = arith.maxnumf %1632, %1603 fastmath<nnan> : f32
-        %1640 = arith.subf %1632, %1639 : f32
-        %1641 = wave.exp2 %1640 : f32
-        %1642 = arith.subf %1603, %1639 : f32
-        %1643 = wave.exp2 %1642 : f32
-        %1644 = arith.mulf %1638, %1641 : f32
-        %1645 = math.fma %1605, %1643, %1644 : f32
-        %1646 = arith.maxnumf %1639, %1607 fastmath<nnan> : f32
-        %1647 = arith.subf %1639, %1646 : f32
-        %1648 = wave.exp2 %1647 : f32
-        %1649 = arith.subf %1607, %1646 : f32
-        %1650 = wave.exp2 %1649 : f32
-        %1651 = arith.mulf %1645, %1648 : f32
-        %1652 = math.fma %1609, %1650, %1651 : f32
-        %1653 = arith.maxnumf %1646, %1611 fastmath<nnan> : f32
-        %1654 = arith.subf %1646, %1653 : f32
-        %1655 = wave.exp2 %1654 : f32
-        %1656 = arith.subf %1611, %1653 : f32
-        %1657 = wave.exp2 %1656 : f32
-        %1658 = arith.mulf %1652, %1655 : f32
-        %1659 = math.fma %1613, %1657, %1658 : f32
-        %1660 = arith.maxnumf %1653, %1615 fastmath<nnan> : f32
-        %1661 = arith.subf %1653, %1660 : f32
-        %1662 = wave.exp2 %1661 : f32
-        %1663 = arith.subf %1615, %1660 : f32
-        %1664 = wave.exp2 %1663 : f32
-        %1665 = arith.mulf %1659, %1662 : f32
-        %1666 = math.fma %1617, %1664, %1665 : f32
-        %1667 = arith.addi %10, %c23 : index
-        %1668 = arith.addi %1667, %c23 : index
-        %1669 = memref.load %5[%1668] : memref<?xf32>
-        %1670 = arith.addi %1667, %c39 : index
-        %1671 = memref.load %5[%1670] : memref<?xf32>
-        %1672 = arith.addi %1667, %c41 : index
-        %1673 = memref.load %5[%1672] : memref<?xf32>
-        %1674 = arith.addi %1667, %c5 : index
-        %1675 = memref.load %5[%1674] : memref<?xf32>
-        %1676 = arith.addi %1667, %c103 : index
-        %1677 = memref.load %5[%1676] : memref<?xf32>
-        %1678 = arith.addi %1667, %c104 : index
-        %1679 = memref.load %5[%1678] : memref<?xf32>
-        %1680 = arith.addi %1667, %c105 : index
-        %1681 = memref.load %5[%1680] : memref<?xf32>
-        %1682 = arith.addi %1667, %c106 : index
-        %1683 = memref.load %5[%1682] : memref<?xf32>
-        %1684 = arith.mulf %1669, %1620 : f32
-        %1685 = math.fma %1671, %1622, %1684 : f32
-        %1686 = arith.mulf %1685, %1627 : f32
-        %1687 = math.fma %1673, %1629, %1686 : f32
-        %1688 = arith.mulf %1687, %1634 : f32
-        %1689 = math.fma %1675, %1636, %1688 : f32
-        %1690 = arith.mulf %1689, %1641 : f32
-        %1691 = math.fma %1677, %1643, %1690 : f32
-        %1692 = arith.mulf %1691, %1648 : f32
-        %1693 = math.fma %1679, %1650, %1692 : f32
-        %1694 = arith.mulf %1693, %1655 : f32
-        %1695 = math.fma %1681, %1657, %1694 : f32
-        %1696 = arith.mulf %1695, %1662 : f32
-        %1697 = math.fma %1683, %1664, %1696 : f32
-        %1698 = arith.addi %10, %c7 : index
-        %1699 = arith.addi %1698, %c23 : index
-        %1700 = memref.load %5[%1699] : memref<?xf32>
-        %1701 = arith.addi %1698, %c39 : index
-        %1702 = memref.load %5[%1701] : memref<?xf32>
-        %1703 = arith.addi %1698, %c41 : index
-        %1704 = memref.load %5[%1703] : memref<?xf32>
-        %1705 = arith.addi %1698, %c5 : index
-        %1706 = memref.load %5[%1705] : memref<?xf32>
-        %1707 = arith.addi %1698, %c103 : index
-        %1708 = memref.load %5[%1707] : memref<?xf32>
-        %1709 = arith.addi %1698, %c104 : index
-        %1710 = memref.load %5[%1709] : memref<?xf32>
-        %1711 = arith.addi %1698, %c105 : index
-        %1712 = memref.load %5[%1711] : memref<?xf32>
-        %1713 = arith.addi %1698, %c106 : index
-        %1714 = memref.load %5[%1713] : memref<?xf32>
-        %1715 = arith.mulf %1700, %1620 : f32
-        %1716 = math.fma %1702, %1622, %1715 : f32
-        %1717 = arith.mulf %1716, %1627 : f32
-        %1718 = math.fma %1704, %1629, %1717 : f32
-        %1719 = arith.mulf %1718, %1634 : f32
-        %1720 = math.fma %1706, %1636, %1719 : f32
-        %1721 = arith.mulf %1720, %1641 : f32
-        %1722 = math.fma %1708, %1643, %1721 : f32
-        %1723 = arith.mulf %1722, %1648 : f32
-        %1724 = math.fma %1710, %1650, %1723 : f32
-        %1725 = arith.mulf %1724, %1655 : f32
-        %1726 = math.fma %1712, %1657, %1725 : f32
-        %1727 = arith.mulf %1726, %1662 : f32
-        %1728 = math.fma %1714, %1664, %1727 : f32
-        wave.barrier
-        scf.if %1514 {
-          %1729 = arith.muli %8, %c39 : index
-          %1730 = arith.muli %2, %c9 : index
-          %1731 = arith.addi %1729, %1730 : index
-          %1732 = arith.addi %1731, %1 : index
-          %1733 = vector.extract %176#6[0] : f32 from vector<8xf32>
-          %1734 = arith.addi %1732, %c23 : index
-          memref.store %1733, %5[%1734] : memref<?xf32>
-          %1735 = vector.extract %176#6[1] : f32 from vector<8xf32>
-          %1736 = arith.addi %1732, %c3 : index
-          memref.store %1735, %5[%1736] : memref<?xf32>
-          %1737 = vector.extract %176#6[2] : f32 from vector<8xf32>
-          %1738 = arith.addi %1732, %c8 : index
-          memref.store %1737, %5[%1738] : memref<?xf32>
-          %1739 = vector.extract %176#6[3] : f32 from vector<8xf32>
-          %1740 = arith.addi %1732, %c27 : index
-          memref.store %1739, %5[%1740] : memref<?xf32>
-          %1741 = vector.extract %176#6[4] : f32 from vector<8xf32>
-          %1742 = arith.addi %1732, %c29 : index
-          memref.store %1741, %5[%1742] : memref<?xf32>
-          %1743 = vector.extract %176#6[5] : f32 from vector<8xf32>
-          %1744 = arith.addi %1732, %c31 : index
-          memref.store %1743, %5[%1744] : memref<?xf32>
-          %1745 = vector.extract %176#6[6] : f32 from vector<8xf32>
-          %1746 = arith.addi %1732, %c24 : index
-          memref.store %1745, %5[%1746] : memref<?xf32>
-          %1747 = vector.extract %176#6[7] : f32 from vector<8xf32>
-          %1748 = arith.addi %1732, %c84 : index
-          memref.store %1747, %5[%1748] : memref<?xf32>
-          %1749 = vector.extract %176#7[0] : f32 from vector<8xf32>
-          %1750 = arith.addi %1732, %c38 : index
-          memref.store %1749, %5[%1750] : memref<?xf32>
-          %1751 = vector.extract %176#7[1] : f32 from vector<8xf32>
-          %1752 = arith.addi %1732, %c85 : index
-          memref.store %1751, %5[%1752] : memref<?xf32>
-          %1753 = vector.extract %176#7[2] : f32 from vector<8xf32>
-          %1754 = arith.addi %1732, %c86 : index
-          memref.store %1753, %5[%1754] : memref<?xf32>
-          %1755 = vector.extract %176#7[3] : f32 from vector<8xf32>
-          %1756 = arith.addi %1732, %c87 : index
-          memref.store %1755, %5[%1756] : memref<?xf32>
-          %1757 = vector.extract %176#7[4] : f32 from vector<8xf32>
-          %1758 = arith.addi %1732, %c50 : index
-          memref.store %1757, %5[%1758] : memref<?xf32>
-          %1759 = vector.extract %176#7[5] : f32 from vector<8xf32>
-          %1760 = arith.addi %1732, %c88 : index
-          memref.store %1759, %5[%1760] : memref<?xf32>
-          %1761 = vector.extract %176#7[6] : f32 from vector<8xf32>
-          %1762 = arith.addi %1732, %c89 : index
-          memref.store %1761, %5[%1762] : memref<?xf32>
-          %1763 = vector.extract %176#7[7] : f32 from vector<8xf32>
-          %1764 = arith.addi %1732, %c90 : index
-          memref.store %1763, %5[%1764] : memref<?xf32>
-        }
-        wave.barrier
-        %1765 = arith.addi %10, %c23 : index
-        %1766 = arith.addi %1765, %c23 : index
-        %1767 = memref.load %5[%1766] : memref<?xf32>
-        %1768 = arith.addi %1765, %c39 : index
-        %1769 = memref.load %5[%1768] : memref<?xf32>
-        %1770 = arith.addi %1765, %c41 : index
-        %1771 = memref.load %5[%1770] : memref<?xf32>
-        %1772 = arith.addi %1765, %c5 : index
-        %1773 = memref.load %5[%1772] : memref<?xf32>
-        %1774 = arith.addi %1765, %c103 : index
-        %1775 = memref.load %5[%1774] : memref<?xf32>
-        %1776 = arith.addi %1765, %c104 : index
-        %1777 = memref.load %5[%1776] : memref<?xf32>
-        %1778 = arith.addi %1765, %c105 : index
-        %1779 = memref.load %5[%1778] : memref<?xf32>
-        %1780 = arith.addi %1765, %c106 : index
-        %1781 = memref.load %5[%1780] : memref<?xf32>
-        %1782 = arith.mulf %1767, %1620 : f32
-        %1783 = math.fma %1769, %1622, %1782 : f32
-        %1784 = arith.mulf %1783, %1627 : f32
-        %1785 = math.fma %1771, %1629, %1784 : f32
-        %1786 = arith.mulf %1785, %1634 : f32
-        %1787 = math.fma %1773, %1636, %1786 : f32
-        %1788 = arith.mulf %1787, %1641 : f32
-        %1789 = math.fma %1775, %1643, %1788 : f32
-        %1790 = arith.mulf %1789, %1648 : f32
-        %1791 = math.fma %1777, %1650, %1790 : f32
-        %1792 = arith.mulf %1791, %1655 : f32
-        %1793 = math.fma %1779, %1657, %1792 : f32
-        %1794 = arith.mulf %1793, %1662 : f32
-        %1795 = math.fma %1781, %1664, %1794 : f32
-        %1796 = arith.cmpi eq, %45, %c18 : i32
-        scf.if %1796 {
-          %1797 = arith.addi %kvHeads, %18 : index
-          %1798 = memref.load %scales[%1797] : memref<?xf32>
-          %1799 = arith.divf %1798, %1666 : f32
-          %1800 = arith.addi %20, %11 : index
-          %1801 = arith.cmpi slt, %1800, %groupSize : index
-          scf.if %1801 {
-            %1802 = arith.muli %18, %groupSize : index
-            %1803 = arith.addi %1802, %1800 : index
-            %1804 = arith.muli %1803, %c24 : index
-            %1805 = arith.muli %heads, %c24 : index
-            %1806 = arith.addi %10, %c23 : index
-            %1807 = arith.mulf %1697, %1799 : f32
-            %1808 = arith.addf %1807, %c45 : f32
-            %1809 = arith.minimumf %1808, %c108 : f32
-            %1810 = arith.maximumf %1809, %c109 : f32
-            %1811 = arith.truncf %1810 : f32 to f16
-            %1812 = arith.divui %1806, %c9 : index
-            %1813 = arith.addi %1804, %1812 : index
-            %1814 = arith.divui %27, %outTileRows : index
-            %1815 = arith.divui %1805, %c3 : index
-            %1816 = arith.muli %1814, %1815 : index
-            %1817 = arith.divui %1813, %c3 : index
-            %1818 = arith.addi %1816, %1817 : index
-            %1819 = arith.muli %1818, %c11 : index
-            %1820 = arith.remui %1813, %c3 : index
-            %1821 = arith.divui %1820, %c9 : index
-            %1822 = arith.addi %1819, %1821 : index
-            %1823 = arith.muli %outTileRows, %c9 : index
-            %1824 = arith.muli %1822, %1823 : index
-            %1825 = arith.remui %27, %outTileRows : index
-            %1826 = arith.muli %1825, %c9 : index
-            %1827 = arith.addi %1824, %1826 : index
-            %1828 = arith.remui %1813, %c9 : index
-            %1829 = arith.addi %1827, %1828 : index
-            memref.store %1811, %out[%1829] : memref<?xf16>
-            %1830 = arith.addi %10, %c7 : index
-            %1831 = arith.mulf %1728, %1799 : f32
-            %1832 = arith.addf %1831, %c45 : f32
-            %1833 = arith.minimumf %1832, %c108 : f32
-            %1834 = arith.maximumf %1833, %c109 : f32
-            %1835 = arith.truncf %1834 : f32 to f16
-            %1836 = arith.divui %1830, %c9 : index
-            %1837 = arith.addi %1804, %1836 : index
-            %1838 = arith.divui %27, %outTileRows : index
-            %1839 = arith.divui %1805, %c3 : index
-            %1840 = arith.muli %1838, %1839 : index
-            %1841 = arith.divui %1837, %c3 : index
-            %1842 = arith.addi %1840, %1841 : index
-            %1843 = arith.muli %1842, %c11 : index
-            %1844 = arith.remui %1837, %c3 : index
-            %1845 = arith.divui %1844, %c9 : index
-            %1846 = arith.addi %1843, %1845 : index
-            %1847 = arith.muli %outTileRows, %c9 : index
-            %1848 = arith.muli %1846, %1847 : index
-            %1849 = arith.remui %27, %outTileRows : index
-            %1850 = arith.muli %1849, %c9 : index
-            %1851 = arith.addi %1848, %1850 : index
-            %1852 = arith.remui %1837, %c9 : index
-            %1853 = arith.addi %1851, %1852 : index
-            memref.store %1835, %out[%1853] : memref<?xf16>
-            %1854 = arith.addi %10, %c39 : index
-            %1855 = arith.mulf %1795, %1799 : f32
-            %1856 = arith.addf %1855, %c45 : f32
-            %1857 = arith.minimumf %1856, %c108 : f32
-            %1858 = arith.maximumf %1857, %c109 : f32
-            %1859 = arith.truncf %1858 : f32 to f16
-            %1860 = arith.divui %1854, %c9 : index
-            %1861 = arith.addi %1804, %1860 : index
-            %1862 = arith.divui %27, %outTileRows : index
-            %1863 = arith.divui %1805, %c3 : index
-            %1864 = arith.muli %1862, %1863 : index
-            %1865 = arith.divui %1861, %c3 : index
-            %1866 = arith.addi %1864, %1865 : index
-            %1867 = arith.muli %1866, %c11 : index
-            %1868 = arith.remui %1861, %c3 : index
-            %1869 = arith.divui %1868, %c9 : index
-            %1870 = arith.addi %1867, %1869 : index
-            %1871 = arith.muli %outTileRows, %c9 : index
-            %1872 = arith.muli %1870, %1871 : index
-            %1873 = arith.remui %27, %outTileRows : index
-            %1874 = arith.muli %1873, %c9 : index
-            %1875 = arith.addi %1872, %1874 : index
-            %1876 = arith.remui %1861, %c9 : index
-            %1877 = arith.addi %1875, %1876 : index
-            memref.store %1859, %out[%1877] : memref<?xf16>
+        %1614 = arith.addi %1358, %c22 : index
+        %1615 = arith.addi %1614, %c22 : index
+        %1616 = memref.load %5[%1615] : memref<?xf32>
+        %1617 = arith.addi %1614, %c39 : index
+        %1618 = memref.load %5[%1617] : memref<?xf32>
+        %1619 = arith.addi %1614, %c41 : index
+        %1620 = memref.load %5[%1619] : memref<?xf32>
+        %1621 = arith.addi %1614, %c5 : index
+        %1622 = memref.load %5[%1621] : memref<?xf32>
+        %1623 = arith.addi %1614, %c104 : index
+        %1624 = memref.load %5[%1623] : memref<?xf32>
+        %1625 = arith.addi %1614, %c105 : index
+        %1626 = memref.load %5[%1625] : memref<?xf32>
+        %1627 = arith.addi %1614, %c106 : index
+        %1628 = memref.load %5[%1627] : memref<?xf32>
+        %1629 = arith.addi %1614, %c107 : index
+        %1630 = memref.load %5[%1629] : memref<?xf32>
+        %1631 = arith.mulf %1616, %1469 : f32
+        %1632 = math.fma %1618, %1471, %1631 : f32
+        %1633 = arith.mulf %1632, %1476 : f32
+        %1634 = math.fma %1620, %1478, %1633 : f32
+        %1635 = arith.mulf %1634, %1483 : f32
+        %1636 = math.fma %1622, %1485, %1635 : f32
+        %1637 = arith.mulf %1636, %1490 : f32
+        %1638 = math.fma %1624, %1492, %1637 : f32
+        %1639 = arith.mulf %1638, %1497 : f32
+        %1640 = math.fma %1626, %1499, %1639 : f32
+        %1641 = arith.mulf %1640, %1504 : f32
+        %1642 = math.fma %1628, %1506, %1641 : f32
+        %1643 = arith.mulf %1642, %1511 : f32
+        %1644 = math.fma %1630, %1513, %1643 : f32
+        %1645 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %1645 {
+          %1646 = arith.addi %kvHeads, %15 : index
+          %1647 = memref.load %scales[%1646] : memref<?xf32>
+          %1648 = arith.divf %1647, %1515 : f32
+          %1649 = arith.addi %17, %1360 : index
+          %1650 = arith.cmpi slt, %1649, %groupSize : index
+          scf.if %1650 {
+            %1651 = arith.muli %15, %groupSize : index
+            %1652 = arith.addi %1651, %1649 : index
+            %1653 = arith.muli %1652, %c23 : index
+            %1654 = arith.muli %heads, %c23 : index
+            %1655 = arith.addi %1358, %c22 : index
+            %1656 = arith.mulf %1546, %1648 : f32
+            %1657 = arith.addf %1656, %c45 : f32
+            %1658 = arith.minimumf %1657, %c109 : f32
+            %1659 = arith.maximumf %1658, %c110 : f32
+            %1660 = arith.truncf %1659 : f32 to f16
+            %1661 = arith.divui %1655, %c9 : index
+            %1662 = arith.addi %1653, %1661 : index
+            %1663 = arith.divui %24, %outTileRows : index
+            %1664 = arith.divui %1654, %c3 : index
+            %1665 = arith.muli %1663, %1664 : index
+            %1666 = arith.divui %1662, %c3 : index
+            %1667 = arith.addi %1665, %1666 : index
+            %1668 = arith.muli %1667, %c10 : index
+            %1669 = arith.remui %1662, %c3 : index
+            %1670 = arith.divui %1669, %c9 : index
+            %1671 = arith.addi %1668, %1670 : index
+            %1672 = arith.muli %outTileRows, %c9 : index
+            %1673 = arith.muli %1671, %1672 : index
+            %1674 = arith.remui %24, %outTileRows : index
+            %1675 = arith.muli %1674, %c9 : index
+            %1676 = arith.addi %1673, %1675 : index
+            %1677 = arith.remui %1662, %c9 : index
+            %1678 = arith.addi %1676, %1677 : index
+            memref.store %1660, %out[%1678] : memref<?xf16>
+            %1679 = arith.addi %1358, %c7 : index
+            %1680 = arith.mulf %1577, %1648 : f32
+            %1681 = arith.addf %1680, %c45 : f32
+            %1682 = arith.minimumf %1681, %c109 : f32
+            %1683 = arith.maximumf %1682, %c110 : f32
+            %1684 = arith.truncf %1683 : f32 to f16
+            %1685 = arith.divui %1679, %c9 : index
+            %1686 = arith.addi %1653, %1685 : index
+            %1687 = arith.divui %24, %outTileRows : index
+            %1688 = arith.divui %1654, %c3 : index
+            %1689 = arith.muli %1687, %1688 : index
+            %1690 = arith.divui %1686, %c3 : index
+            %1691 = arith.addi %1689, %1690 : index
+            %1692 = arith.muli %1691, %c10 : index
+            %1693 = arith.remui %1686, %c3 : index
+            %1694 = arith.divui %1693, %c9 : index
+            %1695 = arith.addi %1692, %1694 : index
+            %1696 = arith.muli %outTileRows, %c9 : index
+            %1697 = arith.muli %1695, %1696 : index
+            %1698 = arith.remui %24, %outTileRows : index
+            %1699 = arith.muli %1698, %c9 : index
+            %1700 = arith.addi %1697, %1699 : index
+            %1701 = arith.remui %1686, %c9 : index
+            %1702 = arith.addi %1700, %1701 : index
+            memref.store %1684, %out[%1702] : memref<?xf16>
+            %1703 = arith.addi %1358, %c39 : index
+            %1704 = arith.mulf %1644, %1648 : f32
+            %1705 = arith.addf %1704, %c45 : f32
+            %1706 = arith.minimumf %1705, %c109 : f32
+            %1707 = arith.maximumf %1706, %c110 : f32
+            %1708 = arith.truncf %1707 : f32 to f16
+            %1709 = arith.divui %1703, %c9 : index
+            %1710 = arith.addi %1653, %1709 : index
+            %1711 = arith.divui %24, %outTileRows : index
+            %1712 = arith.divui %1654, %c3 : index
+            %1713 = arith.muli %1711, %1712 : index
+            %1714 = arith.divui %1710, %c3 : index
+            %1715 = arith.addi %1713, %1714 : index
+            %1716 = arith.muli %1715, %c10 : index
+            %1717 = arith.remui %1710, %c3 : index
+            %1718 = arith.divui %1717, %c9 : index
+            %1719 = arith.addi %1716, %1718 : index
+            %1720 = arith.muli %outTileRows, %c9 : index
+            %1721 = arith.muli %1719, %1720 : index
+            %1722 = arith.remui %24, %outTileRows : index
+            %1723 = arith.muli %1722, %c9 : index
+            %1724 = arith.addi %1721, %1723 : index
+            %1725 = arith.remui %1710, %c9 : index
+            %1726 = arith.addi %1724, %1725 : index
+            memref.store %1708, %out[%1726] : memref<?xf16>
           }
         } else {
-          %1878 = arith.addi %ranges, %groups : index
-          %1879 = arith.muli %12, %1878 : index
-          %1880 = arith.index_castui %168 : i32 to index
-          %1881 = arith.addi %1879, %1880 : index
-          %1882 = arith.muli %1881, %c112 : index
-          %1883 = arith.addi %10, %c23 : index
-          %1884 = arith.addi %1882, %1883 : index
-          memref.store %1697, %partial[%1884] : memref<?xf32>
-          %1885 = arith.addi %10, %c7 : index
-          %1886 = arith.addi %1882, %1885 : index
-          memref.store %1728, %partial[%1886] : memref<?xf32>
-          %1887 = arith.addi %10, %c39 : index
-          %1888 = arith.addi %1882, %1887 : index
-          memref.store %1795, %partial[%1888] : memref<?xf32>
-          %1889 = arith.cmpi slt, %10, %c9 : index
-          scf.if %1889 {
-            %1890 = arith.addi %1882, %c40 : index
-            %1891 = arith.addi %1890, %10 : index
-            memref.store %1660, %partial[%1891] : memref<?xf32>
-            %1892 = arith.addi %1891, %c9 : index
-            memref.store %1666, %partial[%1892] : memref<?xf32>
+          %1727 = arith.addi %ranges, %groups : index
+          %1728 = arith.muli %9, %1727 : index
+          %1729 = arith.index_castui %165 : i32 to index
+          %1730 = arith.addi %1728, %1729 : index
+          %1731 = arith.muli %1730, %c113 : index
+          %1732 = arith.addi %1358, %c22 : index
+          %1733 = arith.addi %1731, %1732 : index
+          memref.store %1546, %partial[%1733] : memref<?xf32>
+          %1734 = arith.addi %1358, %c7 : index
+          %1735 = arith.addi %1731, %1734 : index
+          memref.store %1577, %partial[%1735] : memref<?xf32>
+          %1736 = arith.addi %1358, %c39 : index
+          %1737 = arith.addi %1731, %1736 : index
+          memref.store %1644, %partial[%1737] : memref<?xf32>
+          %1738 = arith.cmpi slt, %1358, %c9 : index
+          scf.if %1738 {
+            %1739 = arith.addi %1731, %c40 : index
+            %1740 = arith.addi %1739, %1358 : index
+            memref.store %1509, %partial[%1740] : memref<?xf32>
+            %1741 = arith.addi %1740, %c9 : index
+            memref.store %1515, %partial[%1741] : memref<?xf32>
           }
-          %1893 = arith.addi %45, %c75 : i32
-          %1894 = arith.divui %1893, %c76 : i32
-          %1895 = arith.divui %168, %c76 : i32
-          %1896 = arith.addi %groups, %c4 : index
-          %1897 = arith.muli %12, %1896 : index
-          %1898 = arith.muli %1895, %c76 : i32
-          %1899 = arith.subi %45, %1898 : i32
-          %1900 = arith.minsi %1899, %c76 : i32
-          %1901 = arith.index_castui %1895 : i32 to index
-          %1902 = arith.addi %1897, %1901 : index
-          %1903 = arith.index_castui %1900 : i32 to index
-          %1904 = wave.arrive %counters[%1902], %1903 : memref<?xi32>
-          scf.if %1904 {
-            %1905 = arith.muli %1895, %c76 : i32
-            %1912:5 = scf.for %1906 = %c49 to %1900 step %c76 iter_args(%1907 = %c44, %1908 = %c45, %1909 = %c45, %1910 = %c45, %1911 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
-              %1913 = arith.addi %1906, %c49 : i32
-              %1914 = arith.subi %1900, %c18 : i32
-              %1915 = arith.minsi %1913, %1914 : i32
-              %1916 = arith.addi %1905, %1915 : i32
-              %1917 = arith.addi %ranges, %groups : index
-              %1918 = arith.muli %12, %1917 : index
-              %1919 = arith.index_castui %1916 : i32 to index
-              %1920 = arith.addi %1918, %1919 : index
-              %1921 = arith.muli %1920, %c112 : index
-              %1922 = arith.addi %1921, %c40 : index
-              %1923 = arith.addi %1922, %11 : index
-              %1924 = memref.load %partial[%1923] : memref<?xf32>
-              %1925 = arith.cmpi slt, %1913, %1900 : i32
-              %1926 = arith.select %1925, %1924, %c44 : f32
-              %1927 = arith.addi %1921, %10 : index
-              %1928 = arith.addi %1927, %c23 : index
-              %1929 = memref.load %partial[%1928] : memref<?xf32>
-              %1930 = arith.addi %1921, %10 : index
-              %1931 = arith.addi %1930, %c7 : index
-              %1932 = memref.load %partial[%1931] : memref<?xf32>
-              %1933 = arith.addi %1921, %10 : index
-              %1934 = arith.addi %1933, %c39 : index
-              %1935 = memref.load %partial[%1934] : memref<?xf32>
-              %1936 = arith.addi %1923, %c9 : index
-              %1937 = memref.load %partial[%1936] : memref<?xf32>
-              %1938 = arith.addi %1906, %c18 : i32
-              %1939 = arith.subi %1900, %c18 : i32
-              %1940 = arith.minsi %1938, %1939 : i32
-              %1941 = arith.addi %1905, %1940 : i32
-              %1942 = arith.addi %ranges, %groups : index
-              %1943 = arith.muli %12, %1942 : index
-              %1944 = arith.index_castui %1941 : i32 to index
-              %1945 = arith.addi %1943, %1944 : index
-              %1946 = arith.muli %1945, %c112 : index
-              %1947 = arith.addi %1946, %c40 : index
-              %1948 = arith.addi %1947, %11 : index
-              %1949 = memref.load %partial[%1948] : memref<?xf32>
-              %1950 = arith.cmpi slt, %1938, %1900 : i32
-              %1951 = arith.select %1950, %1949, %c44 : f32
-              %1952 = arith.addi %1946, %10 : index
-              %1953 = arith.addi %1952, %c23 : index
-              %1954 = memref.load %partial[%1953] : memref<?xf32>
-              %1955 = arith.addi %1946, %10 : index
-              %1956 = arith.addi %1955, %c7 : index
-              %1957 = memref.load %partial[%1956] : memref<?xf32>
-              %1958 = arith.addi %1946, %10 : index
-              %1959 = arith.addi %1958, %c39 : index
-              %1960 = memref.load %partial[%1959] : memref<?xf32>
-              %1961 = arith.addi %1948, %c9 : index
-              %1962 = memref.load %partial[%1961] : memref<?xf32>
-              %1963 = arith.addi %1906, %c69 : i32
-              %1964 = arith.subi %1900, %c18 : i32
-              %1965 = arith.minsi %1963, %1964 : i32
-              %1966 = arith.addi %1905, %1965 : i32
-              %1967 = arith.addi %ranges, %groups : index
-              %1968 = arith.muli %12, %1967 : index
-              %1969 = arith.index_castui %1966 : i32 to index
-              %1970 = arith.addi %1968, %1969 : index
-              %1971 = arith.muli %1970, %c112 : index
-              %1972 = arith.addi %1971, %c40 : index
-              %1973 = arith.addi %1972, %11 : index
-              %1974 = memref.load %partial[%1973] : memref<?xf32>
-              %1975 = arith.cmpi slt, %1963, %1900 : i32
-              %1976 = arith.select %1975, %1974, %c44 : f32
-              %1977 = arith.addi %1971, %10 : index
-              %1978 = arith.addi %1977, %c23 : index
-              %1979 = memref.load %partial[%1978] : memref<?xf32>
-              %1980 = arith.addi %1971, %10 : index
-              %1981 = arith.addi %1980, %c7 : index
-              %1982 = memref.load %partial[%1981] : memref<?xf32>
-              %1983 = arith.addi %1971, %10 : index
-              %1984 = arith.addi %1983, %c39 : index
-              %1985 = memref.load %partial[%1984] : memref<?xf32>
-              %1986 = arith.addi %1973, %c9 : index
-              %1987 = memref.load %partial[%1986] : memref<?xf32>
-              %1988 = arith.addi %1906, %c71 : i32
-              %1989 = arith.subi %1900, %c18 : i32
-              %1990 = arith.minsi %1988, %1989 : i32
-              %1991 = arith.addi %1905, %1990 : i32
-              %1992 = arith.addi %ranges, %groups : index
-              %1993 = arith.muli %12, %1992 : index
-              %1994 = arith.index_castui %1991 : i32 to index
-              %1995 = arith.addi %1993, %1994 : index
-              %1996 = arith.muli %1995, %c112 : index
-              %1997 = arith.addi %1996, %c40 : index
-              %1998 = arith.addi %1997, %11 : index
-              %1999 = memref.load %partial[%1998] : memref<?xf32>
-              %2000 = arith.cmpi slt, %1988, %1900 : i32
-              %2001 = arith.select %2000, %1999, %c44 : f32
-              %2002 = arith.addi %1996, %10 : index
-              %2003 = arith.addi %2002, %c23 : index
-              %2004 = memref.load %partial[%2003] : memref<?xf32>
-              %2005 = arith.addi %1996, %10 : index
-              %2006 = arith.addi %2005, %c7 : index
-              %2007 = memref.load %partial[%2006] : memref<?xf32>
-              %2008 = arith.addi %1996, %10 : index
-              %2009 = arith.addi %2008, %c39 : index
-              %2010 = memref.load %partial[%2009] : memref<?xf32>
-              %2011 = arith.addi %1998, %c9 : index
-              %2012 = memref.load %partial[%2011] : memref<?xf32>
-              %2013 = arith.addi %1906, %c72 : i32
-              %2014 = arith.subi %1900, %c18 : i32
-              %2015 = arith.minsi %2013, %2014 : i32
-              %2016 = arith.addi %1905, %2015 : i32
-              %2017 = arith.addi %ranges, %groups : index
-              %2018 = arith.muli %12, %2017 : index
-              %2019 = arith.index_castui %2016 : i32 to index
-              %2020 = arith.addi %2018, %2019 : index
-              %2021 = arith.muli %2020, %c112 : index
-              %2022 = arith.addi %2021, %c40 : index
-              %2023 = arith.addi %2022, %11 : index
-              %2024 = memref.load %partial[%2023] : memref<?xf32>
-              %2025 = arith.cmpi slt, %2013, %1900 : i32
-              %2026 = arith.select %2025, %2024, %c44 : f32
-              %2027 = arith.addi %2021, %10 : index
-              %2028 = arith.addi %2027, %c23 : index
-              %2029 = memref.load %partial[%2028] : memref<?xf32>
-              %2030 = arith.addi %2021, %10 : index
-              %2031 = arith.addi %2030, %c7 : index
-              %2032 = memref.load %partial[%2031] : memref<?xf32>
-              %2033 = arith.addi %2021, %10 : index
-              %2034 = arith.addi %2033, %c39 : index
-              %2035 = memref.load %partial[%2034] : memref<?xf32>
-              %2036 = arith.addi %2023, %c9 : index
-              %2037 = memref.load %partial[%2036] : memref<?xf32>
-              %2038 = arith.addi %1906, %c73 : i32
-              %2039 = arith.subi %1900, %c18 : i32
-              %2040 = arith.minsi %2038, %2039 : i32
-              %2041 = arith.addi %1905, %2040 : i32
-              %2042 = arith.addi %ranges, %groups : index
-              %2043 = arith.muli %12, %2042 : index
-              %2044 = arith.index_castui %2041 : i32 to index
-              %2045 = arith.addi %2043, %2044 : index
-              %2046 = arith.muli %2045, %c112 : index
-              %2047 = arith.addi %2046, %c40 : index
-              %2048 = arith.addi %2047, %11 : index
-              %2049 = memref.load %partial[%2048] : memref<?xf32>
-              %2050 = arith.cmpi slt, %2038, %1900 : i32
-              %2051 = arith.select %2050, %2049, %c44 : f32
-              %2052 = arith.addi %2046, %10 : index
-              %2053 = arith.addi %2052, %c23 : index
-              %2054 = memref.load %partial[%2053] : memref<?xf32>
-              %2055 = arith.addi %2046, %10 : index
-              %2056 = arith.addi %2055, %c7 : index
-              %2057 = memref.load %partial[%2056] : memref<?xf32>
-              %2058 = arith.addi %2046, %10 : index
-              %2059 = arith.addi %2058, %c39 : index
-              %2060 = memref.load %partial[%2059] : memref<?xf32>
-              %2061 = arith.addi %2048, %c9 : index
-              %2062 = memref.load %partial[%2061] : memref<?xf32>
-              %2063 = arith.addi %1906, %c74 : i32
-              %2064 = arith.subi %1900, %c18 : i32
-              %2065 = arith.minsi %2063, %2064 : i32
-              %2066 = arith.addi %1905, %2065 : i32
-              %2067 = arith.addi %ranges, %groups : index
-              %2068 = arith.muli %12, %2067 : index
-              %2069 = arith.index_castui %2066 : i32 to index
-              %2070 = arith.addi %2068, %2069 : index
-              %2071 = arith.muli %2070, %c112 : index
-              %2072 = arith.addi %2071, %c40 : index
-              %2073 = arith.addi %2072, %11 : index
-              %2074 = memref.load %partial[%2073] : memref<?xf32>
-              %2075 = arith.cmpi slt, %2063, %1900 : i32
-              %2076 = arith.select %2075, %2074, %c44 : f32
-              %2077 = arith.addi %2071, %10 : index
-              %2078 = arith.addi %2077, %c23 : index
-              %2079 = memref.load %partial[%2078] : memref<?xf32>
-              %2080 = arith.addi %2071, %10 : index
-              %2081 = arith.addi %2080, %c7 : index
-              %2082 = memref.load %partial[%2081] : memref<?xf32>
-              %2083 = arith.addi %2071, %10 : index
-              %2084 = arith.addi %2083, %c39 : index
-              %2085 = memref.load %partial[%2084] : memref<?xf32>
-              %2086 = arith.addi %2073, %c9 : index
-              %2087 = memref.load %partial[%2086] : memref<?xf32>
-              %2088 = arith.addi %1906, %c75 : i32
-              %2089 = arith.subi %1900, %c18 : i32
-              %2090 = arith.minsi %2088, %2089 : i32
-              %2091 = arith.addi %1905, %2090 : i32
-              %2092 = arith.addi %ranges, %groups : index
-              %2093 = arith.muli %12, %2092 : index
-              %2094 = arith.index_castui %2091 : i32 to index
-              %2095 = arith.addi %2093, %2094 : index
-              %2096 = arith.muli %2095, %c112 : index
-              %2097 = arith.addi %2096, %c40 : index
-              %2098 = arith.addi %2097, %11 : index
-              %2099 = memref.load %partial[%2098] : memref<?xf32>
-              %2100 = arith.cmpi slt, %2088, %1900 : i32
-              %2101 = arith.select %2100, %2099, %c44 : f32
-              %2102 = arith.addi %2096, %10 : index
-              %2103 = arith.addi %2102, %c23 : index
-              %2104 = memref.load %partial[%2103] : memref<?xf32>
-              %2105 = arith.addi %2096, %10 : index
-              %2106 = arith.addi %2105, %c7 : index
-              %2107 = memref.load %partial[%2106] : memref<?xf32>
-              %2108 = arith.addi %2096, %10 : index
-              %2109 = arith.addi %2108, %c39 : index
-              %2110 = memref.load %partial[%2109] : memref<?xf32>
-              %2111 = arith.addi %2098, %c9 : index
-              %2112 = memref.load %partial[%2111] : memref<?xf32>
-              %2113 = arith.maxnumf %1907, %1926 fastmath<nnan> : f32
-              %2114 = arith.subf %1907, %2113 : f32
-              %2115 = wave.exp2 %2114 : f32
-              %2116 = arith.subf %1926, %2113 : f32
-              %2117 = wave.exp2 %2116 : f32
-              %2118 = arith.mulf %1908, %2115 : f32
-              %2119 = math.fma %1937, %2117, %2118 : f32
-              %2120 = arith.mulf %1909, %2115 : f32
-              %2121 = math.fma %1929, %2117, %2120 : f32
-              %2122 = arith.mulf %1910, %2115 : f32
-              %2123 = math.fma %1932, %2117, %2122 : f32
-              %2124 = arith.mulf %1911, %2115 : f32
-              %2125 = math.fma %1935, %2117, %2124 : f32
-              %2126 = arith.maxnumf %2113, %1951 fastmath<nnan> : f32
-              %2127 = arith.subf %2113, %2126 : f32
-              %2128 = wave.exp2 %2127 : f32
-              %2129 = arith.subf %1951, %2126 : f32
-              %2130 = wave.exp2 %2129 : f32
-              %2131 = arith.mulf %2119, %2128 : f32
-              %2132 = math.fma %1962, %2130, %2131 : f32
-              %2133 = arith.mulf %2121, %2128 : f32
-              %2134 = math.fma %1954, %2130, %2133 : f32
-              %2135 = arith.mulf %2123, %2128 : f32
-              %2136 = math.fma %1957, %2130, %2135 : f32
-              %2137 = arith.mulf %2125, %2128 : f32
-              %2138 = math.fma %1960, %2130, %2137 : f32
-              %2139 = arith.maxnumf %2126, %1976 fastmath<nnan> : f32
-              %2140 = arith.subf %2126, %2139 : f32
-              %2141 = wave.exp2 %2140 : f32
-              %2142 = arith.subf %1976, %2139 : f32
-              %2143 = wave.exp2 %2142 : f32
-              %2144 = arith.mulf %2132, %2141 : f32
-              %2145 = math.fma %1987, %2143, %2144 : f32
-              %2146 = arith.mulf %2134, %2141 : f32
-              %2147 = math.fma %1979, %2143, %2146 : f32
-              %2148 = arith.mulf %2136, %2141 : f32
-              %2149 = math.fma %1982, %2143, %2148 : f32
-              %2150 = arith.mulf %2138, %2141 : f32
-              %2151 = math.fma %1985, %2143, %2150 : f32
-              %2152 = arith.maxnumf %2139, %2001 fastmath<nnan> : f32
-              %2153 = arith.subf %2139, %2152 : f32
-              %2154 = wave.exp2 %2153 : f32
-              %2155 = arith.subf %2001, %2152 : f32
-              %2156 = wave.exp2 %2155 : f32
-              %2157 = arith.mulf %2145, %2154 : f32
-              %2158 = math.fma %2012, %2156, %2157 : f32
-              %2159 = arith.mulf %2147, %2154 : f32
-              %2160 = math.fma %2004, %2156, %2159 : f32
-              %2161 = arith.mulf %2149, %2154 : f32
-              %2162 = math.fma %2007, %2156, %2161 : f32
-              %2163 = arith.mulf %2151, %2154 : f32
-              %2164 = math.fma %2010, %2156, %2163 : f32
-              %2165 = arith.maxnumf %2152, %2026 fastmath<nnan> : f32
-              %2166 = arith.subf %2152, %2165 : f32
-              %2167 = wave.exp2 %2166 : f32
-              %2168 = arith.subf %2026, %2165 : f32
-              %2169 = wave.exp2 %2168 : f32
-              %2170 = arith.mulf %2158, %2167 : f32
-              %2171 = math.fma %2037, %2169, %2170 : f32
-              %2172 = arith.mulf %2160, %2167 : f32
-              %2173 = math.fma %2029, %2169, %2172 : f32
-              %2174 = arith.mulf %2162, %2167 : f32
-              %2175 = math.fma %2032, %2169, %2174 : f32
-              %2176 = arith.mulf %2164, %2167 : f32
-              %2177 = math.fma %2035, %2169, %2176 : f32
-              %2178 = arith.maxnumf %2165, %2051 fastmath<nnan> : f32
-              %2179 = arith.subf %2165, %2178 : f32
-              %2180 = wave.exp2 %2179 : f32
-              %2181 = arith.subf %2051, %2178 : f32
-              %2182 = wave.exp2 %2181 : f32
-              %2183 = arith.mulf %2171, %2180 : f32
-              %2184 = math.fma %2062, %2182, %2183 : f32
-              %2185 = arith.mulf %2173, %2180 : f32
-              %2186 = math.fma %2054, %2182, %2185 : f32
-              %2187 = arith.mulf %2175, %2180 : f32
-              %2188 = math.fma %2057, %2182, %2187 : f32
-              %2189 = arith.mulf %2177, %2180 : f32
-              %2190 = math.fma %2060, %2182, %2189 : f32
-              %2191 = arith.maxnumf %2178, %2076 fastmath<nnan> : f32
-              %2192 = arith.subf %2178, %2191 : f32
-              %2193 = wave.exp2 %2192 : f32
-              %2194 = arith.subf %2076, %2191 : f32
-              %2195 = wave.exp2 %2194 : f32
-              %2196 = arith.mulf %2184, %2193 : f32
-              %2197 = math.fma %2087, %2195, %2196 : f32
-              %2198 = arith.mulf %2186, %2193 : f32
-              %2199 = math.fma %2079, %2195, %2198 : f32
-              %2200 = arith.mulf %2188, %2193 : f32
-              %2201 = math.fma %2082, %2195, %2200 : f32
-              %2202 = arith.mulf %2190, %2193 : f32
-              %2203 = math.fma %2085, %2195, %2202 : f32
-              %2204 = arith.maxnumf %2191, %2101 fastmath<nnan> : f32
-              %2205 = arith.subf %2191, %2204 : f32
-              %2206 = wave.exp2 %2205 : f32
-              %2207 = arith.subf %2101, %2204 : f32
-              %2208 = wave.exp2 %2207 : f32
-              %2209 = arith.mulf %2197, %2206 : f32
-              %2210 = math.fma %2112, %2208, %2209 : f32
-              %2211 = arith.mulf %2199, %2206 : f32
-              %2212 = math.fma %2104, %2208, %2211 : f32
-              %2213 = arith.mulf %2201, %2206 : f32
-              %2214 = math.fma %2107, %2208, %2213 : f32
-              %2215 = arith.mulf %2203, %2206 : f32
-              %2216 = math.fma %2110, %2208, %2215 : f32
-              scf.yield %2204, %2210, %2212, %2214, %2216 : f32, f32, f32, f32, f32
+          %1742 = arith.addi %42, %c72 : i32
+          %1743 = arith.divui %1742, %c73 : i32
+          %1744 = arith.divui %165, %c73 : i32
+          %1745 = arith.addi %groups, %c4 : index
+          %1746 = arith.muli %9, %1745 : index
+          %1747 = arith.muli %1744, %c73 : i32
+          %1748 = arith.subi %42, %1747 : i32
+          %1749 = arith.minsi %1748, %c73 : i32
+          %1750 = arith.index_castui %1744 : i32 to index
+          %1751 = arith.addi %1746, %1750 : index
+          %1752 = arith.index_castui %1749 : i32 to index
+          %1753 = wave.arrive %counters[%1751], %1752 : memref<?xi32>
+          scf.if %1753 {
+            %1754 = arith.muli %1744, %c73 : i32
+            %1761:5 = scf.for %1755 = %c49 to %1749 step %c73 iter_args(%1756 = %c44, %1757 = %c45, %1758 = %c45, %1759 = %c45, %1760 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
+              %1762 = arith.addi %1755, %c49 : i32
+              %1763 = arith.subi %1749, %c17 : i32
+              %1764 = arith.minsi %1762, %1763 : i32
+              %1765 = arith.addi %1754, %1764 : i32
+              %1766 = arith.addi %ranges, %groups : index
+              %1767 = arith.muli %9, %1766 : index
+              %1768 = arith.index_castui %1765 : i32 to index
+              %1769 = arith.addi %1767, %1768 : index
+              %1770 = arith.muli %1769, %c113 : index
+              %1771 = arith.addi %1770, %c40 : index
+              %1772 = arith.addi %1771, %1360 : index
+              %1773 = memref.load %partial[%1772] : memref<?xf32>
+              %1774 = arith.cmpi slt, %1762, %1749 : i32
+              %1775 = arith.select %1774, %1773, %c44 : f32
+              %1776 = arith.addi %1770, %1358 : index
+              %1777 = arith.addi %1776, %c22 : index
+              %1778 = memref.load %partial[%1777] : memref<?xf32>
+              %1779 = arith.addi %1770, %1358 : index
+              %1780 = arith.addi %1779, %c7 : index
+              %1781 = memref.load %partial[%1780] : memref<?xf32>
+              %1782 = arith.addi %1770, %1358 : index
+              %1783 = arith.addi %1782, %c39 : index
+              %1784 = memref.load %partial[%1783] : memref<?xf32>
+              %1785 = arith.addi %1772, %c9 : index
+              %1786 = memref.load %partial[%1785] : memref<?xf32>
+              %1787 = arith.addi %1755, %c17 : i32
+              %1788 = arith.subi %1749, %c17 : i32
+              %1789 = arith.minsi %1787, %1788 : i32
+              %1790 = arith.addi %1754, %1789 : i32
+              %1791 = arith.addi %ranges, %groups : index
+              %1792 = arith.muli %9, %1791 : index
+              %1793 = arith.index_castui %1790 : i32 to index
+              %1794 = arith.addi %1792, %1793 : index
+              %1795 = arith.muli %1794, %c113 : index
+              %1796 = arith.addi %1795, %c40 : index
+              %1797 = arith.addi %1796, %1360 : index
+              %1798 = memref.load %partial[%1797] : memref<?xf32>
+              %1799 = arith.cmpi slt, %1787, %1749 : i32
+              %1800 = arith.select %1799, %1798, %c44 : f32
+              %1801 = arith.addi %1795, %1358 : index
+              %1802 = arith.addi %1801, %c22 : index
+              %1803 = memref.load %partial[%1802] : memref<?xf32>
+              %1804 = arith.addi %1795, %1358 : index
+              %1805 = arith.addi %1804, %c7 : index
+              %1806 = memref.load %partial[%1805] : memref<?xf32>
+              %1807 = arith.addi %1795, %1358 : index
+              %1808 = arith.addi %1807, %c39 : index
+              %1809 = memref.load %partial[%1808] : memref<?xf32>
+              %1810 = arith.addi %1797, %c9 : index
+              %1811 = memref.load %partial[%1810] : memref<?xf32>
+              %1812 = arith.addi %1755, %c66 : i32
+              %1813 = arith.subi %1749, %c17 : i32
+              %1814 = arith.minsi %1812, %1813 : i32
+              %1815 = arith.addi %1754, %1814 : i32
+              %1816 = arith.addi %ranges, %groups : index
+              %1817 = arith.muli %9, %1816 : index
+              %1818 = arith.index_castui %1815 : i32 to index
+              %1819 = arith.addi %1817, %1818 : index
+              %1820 = arith.muli %1819, %c113 : index
+              %1821 = arith.addi %1820, %c40 : index
+              %1822 = arith.addi %1821, %1360 : index
+              %1823 = memref.load %partial[%1822] : memref<?xf32>
+              %1824 = arith.cmpi slt, %1812, %1749 : i32
+              %1825 = arith.select %1824, %1823, %c44 : f32
+              %1826 = arith.addi %1820, %1358 : index
+              %1827 = arith.addi %1826, %c22 : index
+              %1828 = memref.load %partial[%1827] : memref<?xf32>
+              %1829 = arith.addi %1820, %1358 : index
+              %1830 = arith.addi %1829, %c7 : index
+              %1831 = memref.load %partial[%1830] : memref<?xf32>
+              %1832 = arith.addi %1820, %1358 : index
+              %1833 = arith.addi %1832, %c39 : index
+              %1834 = memref.load %partial[%1833] : memref<?xf32>
+              %1835 = arith.addi %1822, %c9 : index
+              %1836 = memref.load %partial[%1835] : memref<?xf32>
+              %1837 = arith.addi %1755, %c68 : i32
+              %1838 = arith.subi %1749, %c17 : i32
+              %1839 = arith.minsi %1837, %1838 : i32
+              %1840 = arith.addi %1754, %1839 : i32
+              %1841 = arith.addi %ranges, %groups : index
+              %1842 = arith.muli %9, %1841 : index
+              %1843 = arith.index_castui %1840 : i32 to index
+              %1844 = arith.addi %1842, %1843 : index
+              %1845 = arith.muli %1844, %c113 : index
+              %1846 = arith.addi %1845, %c40 : index
+              %1847 = arith.addi %1846, %1360 : index
+              %1848 = memref.load %partial[%1847] : memref<?xf32>
+              %1849 = arith.cmpi slt, %1837, %1749 : i32
+              %1850 = arith.select %1849, %1848, %c44 : f32
+              %1851 = arith.addi %1845, %1358 : index
+              %1852 = arith.addi %1851, %c22 : index
+              %1853 = memref.load %partial[%1852] : memref<?xf32>
+              %1854 = arith.addi %1845, %1358 : index
+              %1855 = arith.addi %1854, %c7 : index
+              %1856 = memref.load %partial[%1855] : memref<?xf32>
+              %1857 = arith.addi %1845, %1358 : index
+              %1858 = arith.addi %1857, %c39 : index
+              %1859 = memref.load %partial[%1858] : memref<?xf32>
+              %1860 = arith.addi %1847, %c9 : index
+              %1861 = memref.load %partial[%1860] : memref<?xf32>
+              %1862 = arith.addi %1755, %c69 : i32
+              %1863 = arith.subi %1749, %c17 : i32
+              %1864 = arith.minsi %1862, %1863 : i32
+              %1865 = arith.addi %1754, %1864 : i32
+              %1866 = arith.addi %ranges, %groups : index
+              %1867 = arith.muli %9, %1866 : index
+              %1868 = arith.index_castui %1865 : i32 to index
+              %1869 = arith.addi %1867, %1868 : index
+              %1870 = arith.muli %1869, %c113 : index
+              %1871 = arith.addi %1870, %c40 : index
+              %1872 = arith.addi %1871, %1360 : index
+              %1873 = memref.load %partial[%1872] : memref<?xf32>
+              %1874 = arith.cmpi slt, %1862, %1749 : i32
+              %1875 = arith.select %1874, %1873, %c44 : f32
+              %1876 = arith.addi %1870, %1358 : index
+              %1877 = arith.addi %1876, %c22 : index
+              %1878 = memref.load %partial[%1877] : memref<?xf32>
+              %1879 = arith.addi %1870, %1358 : index
+              %1880 = arith.addi %1879, %c7 : index
+              %1881 = memref.load %partial[%1880] : memref<?xf32>
+              %1882 = arith.addi %1870, %1358 : index
+              %1883 = arith.addi %1882, %c39 : index
+              %1884 = memref.load %partial[%1883] : memref<?xf32>
+              %1885 = arith.addi %1872, %c9 : index
+              %1886 = memref.load %partial[%1885] : memref<?xf32>
+              %1887 = arith.addi %1755, %c70 : i32
+              %1888 = arith.subi %1749, %c17 : i32
+              %1889 = arith.minsi %1887, %1888 : i32
+              %1890 = arith.addi %1754, %1889 : i32
+              %1891 = arith.addi %ranges, %groups : index
+              %1892 = arith.muli %9, %1891 : index
+              %1893 = arith.index_castui %1890 : i32 to index
+              %1894 = arith.addi %1892, %1893 : index
+              %1895 = arith.muli %1894, %c113 : index
+              %1896 = arith.addi %1895, %c40 : index
+              %1897 = arith.addi %1896, %1360 : index
+              %1898 = memref.load %partial[%1897] : memref<?xf32>
+              %1899 = arith.cmpi slt, %1887, %1749 : i32
+              %1900 = arith.select %1899, %1898, %c44 : f32
+              %1901 = arith.addi %1895, %1358 : index
+              %1902 = arith.addi %1901, %c22 : index
+              %1903 = memref.load %partial[%1902] : memref<?xf32>
+              %1904 = arith.addi %1895, %1358 : index
+              %1905 = arith.addi %1904, %c7 : index
+              %1906 = memref.load %partial[%1905] : memref<?xf32>
+              %1907 = arith.addi %1895, %1358 : index
+              %1908 = arith.addi %1907, %c39 : index
+              %1909 = memref.load %partial[%1908] : memref<?xf32>
+              %1910 = arith.addi %1897, %c9 : index
+              %1911 = memref.load %partial[%1910] : memref<?xf32>
+              %1912 = arith.addi %1755, %c71 : i32
+              %1913 = arith.subi %1749, %c17 : i32
+              %1914 = arith.minsi %1912, %1913 : i32
+              %1915 = arith.addi %1754, %1914 : i32
+              %1916 = arith.addi %ranges, %groups : index
+              %1917 = arith.muli %9, %1916 : index
+              %1918 = arith.index_castui %1915 : i32 to index
+              %1919 = arith.addi %1917, %1918 : index
+              %1920 = arith.muli %1919, %c113 : index
+              %1921 = arith.addi %1920, %c40 : index
+              %1922 = arith.addi %1921, %1360 : index
+              %1923 = memref.load %partial[%1922] : memref<?xf32>
+              %1924 = arith.cmpi slt, %1912, %1749 : i32
+              %1925 = arith.select %1924, %1923, %c44 : f32
+              %1926 = arith.addi %1920, %1358 : index
+              %1927 = arith.addi %1926, %c22 : index
+              %1928 = memref.load %partial[%1927] : memref<?xf32>
+              %1929 = arith.addi %1920, %1358 : index
+              %1930 = arith.addi %1929, %c7 : index
+              %1931 = memref.load %partial[%1930] : memref<?xf32>
+              %1932 = arith.addi %1920, %1358 : index
+              %1933 = arith.addi %1932, %c39 : index
+              %1934 = memref.load %partial[%1933] : memref<?xf32>
+              %1935 = arith.addi %1922, %c9 : index
+              %1936 = memref.load %partial[%1935] : memref<?xf32>
+              %1937 = arith.addi %1755, %c72 : i32
+              %1938 = arith.subi %1749, %c17 : i32
+              %1939 = arith.minsi %1937, %1938 : i32
+              %1940 = arith.addi %1754, %1939 : i32
+              %1941 = arith.addi %ranges, %groups : index
+              %1942 = arith.muli %9, %1941 : index
+              %1943 = arith.index_castui %1940 : i32 to index
+              %1944 = arith.addi %1942, %1943 : index
+              %1945 = arith.muli %1944, %c113 : index
+              %1946 = arith.addi %1945, %c40 : index
+              %1947 = arith.addi %1946, %1360 : index
+              %1948 = memref.load %partial[%1947] : memref<?xf32>
+              %1949 = arith.cmpi slt, %1937, %1749 : i32
+              %1950 = arith.select %1949, %1948, %c44 : f32
+              %1951 = arith.addi %1945, %1358 : index
+              %1952 = arith.addi %1951, %c22 : index
+              %1953 = memref.load %partial[%1952] : memref<?xf32>
+              %1954 = arith.addi %1945, %1358 : index
+              %1955 = arith.addi %1954, %c7 : index
+              %1956 = memref.load %partial[%1955] : memref<?xf32>
+              %1957 = arith.addi %1945, %1358 : index
+              %1958 = arith.addi %1957, %c39 : index
+              %1959 = memref.load %partial[%1958] : memref<?xf32>
+              %1960 = arith.addi %1947, %c9 : index
+              %1961 = memref.load %partial[%1960] : memref<?xf32>
+              %1962 = arith.maxnumf %1756, %1775 fastmath<nnan> : f32
+              %1963 = arith.subf %1756, %1962 : f32
+              %1964 = wave.exp2 %1963 : f32
+              %1965 = arith.subf %1775, %1962 : f32
+              %1966 = wave.exp2 %1965 : f32
+              %1967 = arith.mulf %1757, %1964 : f32
+              %1968 = math.fma %1786, %1966, %1967 : f32
+              %1969 = arith.mulf %1758, %1964 : f32
+              %1970 = math.fma %1778, %1966, %1969 : f32
+              %1971 = arith.mulf %1759, %1964 : f32
+              %1972 = math.fma %1781, %1966, %1971 : f32
+              %1973 = arith.mulf %1760, %1964 : f32
+              %1974 = math.fma %1784, %1966, %1973 : f32
+              %1975 = arith.maxnumf %1962, %1800 fastmath<nnan> : f32
+              %1976 = arith.subf %1962, %1975 : f32
+              %1977 = wave.exp2 %1976 : f32
+              %1978 = arith.subf %1800, %1975 : f32
+              %1979 = wave.exp2 %1978 : f32
+              %1980 = arith.mulf %1968, %1977 : f32
+              %1981 = math.fma %1811, %1979, %1980 : f32
+              %1982 = arith.mulf %1970, %1977 : f32
+              %1983 = math.fma %1803, %1979, %1982 : f32
+              %1984 = arith.mulf %1972, %1977 : f32
+              %1985 = math.fma %1806, %1979, %1984 : f32
+              %1986 = arith.mulf %1974, %1977 : f32
+              %1987 = math.fma %1809, %1979, %1986 : f32
+              %1988 = arith.maxnumf %1975, %1825 fastmath<nnan> : f32
+              %1989 = arith.subf %1975, %1988 : f32
+              %1990 = wave.exp2 %1989 : f32
+              %1991 = arith.subf %1825, %1988 : f32
+              %1992 = wave.exp2 %1991 : f32
+              %1993 = arith.mulf %1981, %1990 : f32
+              %1994 = math.fma %1836, %1992, %1993 : f32
+              %1995 = arith.mulf %1983, %1990 : f32
+              %1996 = math.fma %1828, %1992, %1995 : f32
+              %1997 = arith.mulf %1985, %1990 : f32
+              %1998 = math.fma %1831, %1992, %1997 : f32
+              %1999 = arith.mulf %1987, %1990 : f32
+              %2000 = math.fma %1834, %1992, %1999 : f32
+              %2001 = arith.maxnumf %1988, %1850 fastmath<nnan> : f32
+              %2002 = arith.subf %1988, %2001 : f32
+              %2003 = wave.exp2 %2002 : f32
+              %2004 = arith.subf %1850, %2001 : f32
+              %2005 = wave.exp2 %2004 : f32
+              %2006 = arith.mulf %1994, %2003 : f32
+              %2007 = math.fma %1861, %2005, %2006 : f32
+              %2008 = arith.mulf %1996, %2003 : f32
+              %2009 = math.fma %1853, %2005, %2008 : f32
+              %2010 = arith.mulf %1998, %2003 : f32
+              %2011 = math.fma %1856, %2005, %2010 : f32
+              %2012 = arith.mulf %2000, %2003 : f32
+              %2013 = math.fma %1859, %2005, %2012 : f32
+              %2014 = arith.maxnumf %2001, %1875 fastmath<nnan> : f32
+              %2015 = arith.subf %2001, %2014 : f32
+              %2016 = wave.exp2 %2015 : f32
+              %2017 = arith.subf %1875, %2014 : f32
+              %2018 = wave.exp2 %2017 : f32
+              %2019 = arith.mulf %2007, %2016 : f32
+              %2020 = math.fma %1886, %2018, %2019 : f32
+              %2021 = arith.mulf %2009, %2016 : f32
+              %2022 = math.fma %1878, %2018, %2021 : f32
+              %2023 = arith.mulf %2011, %2016 : f32
+              %2024 = math.fma %1881, %2018, %2023 : f32
+              %2025 = arith.mulf %2013, %2016 : f32
+              %2026 = math.fma %1884, %2018, %2025 : f32
+              %2027 = arith.maxnumf %2014, %1900 fastmath<nnan> : f32
+              %2028 = arith.subf %2014, %2027 : f32
+              %2029 = wave.exp2 %2028 : f32
+              %2030 = arith.subf %1900, %2027 : f32
+              %2031 = wave.exp2 %2030 : f32
+              %2032 = arith.mulf %2020, %2029 : f32
+              %2033 = math.fma %1911, %2031, %2032 : f32
+              %2034 = arith.mulf %2022, %2029 : f32
+              %2035 = math.fma %1903, %2031, %2034 : f32
+              %2036 = arith.mulf %2024, %2029 : f32
+              %2037 = math.fma %1906, %2031, %2036 : f32
+              %2038 = arith.mulf %2026, %2029 : f32
+              %2039 = math.fma %1909, %2031, %2038 : f32
+              %2040 = arith.maxnumf %2027, %1925 fastmath<nnan> : f32
+              %2041 = arith.subf %2027, %2040 : f32
+              %2042 = wave.exp2 %2041 : f32
+              %2043 = arith.subf %1925, %2040 : f32
+              %2044 = wave.exp2 %2043 : f32
+              %2045 = arith.mulf %2033, %2042 : f32
+              %2046 = math.fma %1936, %2044, %2045 : f32
+              %2047 = arith.mulf %2035, %2042 : f32
+              %2048 = math.fma %1928, %2044, %2047 : f32
+              %2049 = arith.mulf %2037, %2042 : f32
+              %2050 = math.fma %1931, %2044, %2049 : f32
+              %2051 = arith.mulf %2039, %2042 : f32
+              %2052 = math.fma %1934, %2044, %2051 : f32
+              %2053 = arith.maxnumf %2040, %1950 fastmath<nnan> : f32
+              %2054 = arith.subf %2040, %2053 : f32
+              %2055 = wave.exp2 %2054 : f32
+              %2056 = arith.subf %1950, %2053 : f32
+              %2057 = wave.exp2 %2056 : f32
+              %2058 = arith.mulf %2046, %2055 : f32
+              %2059 = math.fma %1961, %2057, %2058 : f32
+              %2060 = arith.mulf %2048, %2055 : f32
+              %2061 = math.fma %1953, %2057, %2060 : f32
+              %2062 = arith.mulf %2050, %2055 : f32
+              %2063 = math.fma %1956, %2057, %2062 : f32
+              %2064 = arith.mulf %2052, %2055 : f32
+              %2065 = math.fma %1959, %2057, %2064 : f32
+              scf.yield %2053, %2059, %2061, %2063, %2065 : f32, f32, f32, f32, f32
             }
-            %2217 = arith.cmpi eq, %1894, %c18 : i32
-            scf.if %2217 {
-              %2218 = arith.addi %kvHeads, %18 : index
-              %2219 = memref.load %scales[%2218] : memref<?xf32>
-              %2220 = arith.divf %2219, %1912#1 : f32
-              %2221 = arith.addi %20, %11 : index
-              %2222 = arith.cmpi slt, %2221, %groupSize : index
-              scf.if %2222 {
-                %2223 = arith.muli %18, %groupSize : index
-                %2224 = arith.addi %2223, %2221 : index
-                %2225 = arith.muli %2224, %c24 : index
-                %2226 = arith.muli %heads, %c24 : index
-                %2227 = arith.addi %10, %c23 : index
-                %2228 = arith.mulf %1912#2, %2220 : f32
-                %2229 = arith.addf %2228, %c45 : f32
-                %2230 = arith.minimumf %2229, %c108 : f32
-                %2231 = arith.maximumf %2230, %c109 : f32
-                %2232 = arith.truncf %2231 : f32 to f16
-                %2233 = arith.divui %2227, %c9 : index
-                %2234 = arith.addi %2225, %2233 : index
-                %2235 = arith.divui %27, %outTileRows : index
-                %2236 = arith.divui %2226, %c3 : index
-                %2237 = arith.muli %2235, %2236 : index
-                %2238 = arith.divui %2234, %c3 : index
-                %2239 = arith.addi %2237, %2238 : index
-                %2240 = arith.muli %2239, %c11 : index
-                %2241 = arith.remui %2234, %c3 : index
-                %2242 = arith.divui %2241, %c9 : index
-                %2243 = arith.addi %2240, %2242 : index
-                %2244 = arith.muli %outTileRows, %c9 : index
-                %2245 = arith.muli %2243, %2244 : index
-                %2246 = arith.remui %27, %outTileRows : index
-                %2247 = arith.muli %2246, %c9 : index
-                %2248 = arith.addi %2245, %2247 : index
-                %2249 = arith.remui %2234, %c9 : index
-                %2250 = arith.addi %2248, %2249 : index
-                memref.store %2232, %out[%2250] : memref<?xf16>
-                %2251 = arith.addi %10, %c7 : index
-                %2252 = arith.mulf %1912#3, %2220 : f32
-                %2253 = arith.addf %2252, %c45 : f32
-                %2254 = arith.minimumf %2253, %c108 : f32
-                %2255 = arith.maximumf %2254, %c109 : f32
-                %2256 = arith.truncf %2255 : f32 to f16
-                %2257 = arith.divui %2251, %c9 : index
-                %2258 = arith.addi %2225, %2257 : index
-                %2259 = arith.divui %27, %outTileRows : index
-                %2260 = arith.divui %2226, %c3 : index
-                %2261 = arith.muli %2259, %2260 : index
-                %2262 = arith.divui %2258, %c3 : index
-                %2263 = arith.addi %2261, %2262 : index
-                %2264 = arith.muli %2263, %c11 : index
-                %2265 = arith.remui %2258, %c3 : index
-                %2266 = arith.divui %2265, %c9 : index
-                %2267 = arith.addi %2264, %2266 : index
-                %2268 = arith.muli %outTileRows, %c9 : index
-                %2269 = arith.muli %2267, %2268 : index
-                %2270 = arith.remui %27, %outTileRows : index
-                %2271 = arith.muli %2270, %c9 : index
-                %2272 = arith.addi %2269, %2271 : index
-                %2273 = arith.remui %2258, %c9 : index
-                %2274 = arith.addi %2272, %2273 : index
-                memref.store %2256, %out[%2274] : memref<?xf16>
-                %2275 = arith.addi %10, %c39 : index
-                %2276 = arith.mulf %1912#4, %2220 : f32
-                %2277 = arith.addf %2276, %c45 : f32
-                %2278 = arith.minimumf %2277, %c108 : f32
-                %2279 = arith.maximumf %2278, %c109 : f32
-                %2280 = arith.truncf %2279 : f32 to f16
-                %2281 = arith.divui %2275, %c9 : index
-                %2282 = arith.addi %2225, %2281 : index
-                %2283 = arith.divui %27, %outTileRows : index
-                %2284 = arith.divui %2226, %c3 : index
-                %2285 = arith.muli %2283, %2284 : index
-                %2286 = arith.divui %2282, %c3 : index
-                %2287 = arith.addi %2285, %2286 : index
-                %2288 = arith.muli %2287, %c11 : index
-                %2289 = arith.remui %2282, %c3 : index
-                %2290 = arith.divui %2289, %c9 : index
-                %2291 = arith.addi %2288, %2290 : index
-                %2292 = arith.muli %outTileRows, %c9 : index
-                %2293 = arith.muli %2291, %2292 : index
-                %2294 = arith.remui %27, %outTileRows : index
-                %2295 = arith.muli %2294, %c9 : index
-                %2296 = arith.addi %2293, %2295 : index
-                %2297 = arith.remui %2282, %c9 : index
-                %2298 = arith.addi %2296, %2297 : index
-                memref.store %2280, %out[%2298] : memref<?xf16>
+            %2066 = arith.cmpi eq, %1743, %c17 : i32
+            scf.if %2066 {
+              %2067 = arith.addi %kvHeads, %15 : index
+              %2068 = memref.load %scales[%2067] : memref<?xf32>
+              %2069 = arith.divf %2068, %1761#1 : f32
+              %2070 = arith.addi %17, %1360 : index
+              %2071 = arith.cmpi slt, %2070, %groupSize : index
+              scf.if %2071 {
+                %2072 = arith.muli %15, %groupSize : index
+                %2073 = arith.addi %2072, %2070 : index
+                %2074 = arith.muli %2073, %c23 : index
+                %2075 = arith.muli %heads, %c23 : index
+                %2076 = arith.addi %1358, %c22 : index
+                %2077 = arith.mulf %1761#2, %2069 : f32
+                %2078 = arith.addf %2077, %c45 : f32
+                %2079 = arith.minimumf %2078, %c109 : f32
+                %2080 = arith.maximumf %2079, %c110 : f32
+                %2081 = arith.truncf %2080 : f32 to f16
+                %2082 = arith.divui %2076, %c9 : index
+                %2083 = arith.addi %2074, %2082 : index
+                %2084 = arith.divui %24, %outTileRows : index
+                %2085 = arith.divui %2075, %c3 : index
+                %2086 = arith.muli %2084, %2085 : index
+                %2087 = arith.divui %2083, %c3 : index
+                %2088 = arith.addi %2086, %2087 : index
+                %2089 = arith.muli %2088, %c10 : index
+                %2090 = arith.remui %2083, %c3 : index
+                %2091 = arith.divui %2090, %c9 : index
+                %2092 = arith.addi %2089, %2091 : index
+                %2093 = arith.muli %outTileRows, %c9 : index
+                %2094 = arith.muli %2092, %2093 : index
+                %2095 = arith.remui %24, %outTileRows : index
+                %2096 = arith.muli %2095, %c9 : index
+                %2097 = arith.addi %2094, %2096 : index
+                %2098 = arith.remui %2083, %c9 : index
+                %2099 = arith.addi %2097, %2098 : index
+                memref.store %2081, %out[%2099] : memref<?xf16>
+                %2100 = arith.addi %1358, %c7 : index
+                %2101 = arith.mulf %1761#3, %2069 : f32
+                %2102 = arith.addf %2101, %c45 : f32
+                %2103 = arith.minimumf %2102, %c109 : f32
+                %2104 = arith.maximumf %2103, %c110 : f32
+                %2105 = arith.truncf %2104 : f32 to f16
+                %2106 = arith.divui %2100, %c9 : index
+                %2107 = arith.addi %2074, %2106 : index
+                %2108 = arith.divui %24, %outTileRows : index
+                %2109 = arith.divui %2075, %c3 : index
+                %2110 = arith.muli %2108, %2109 : index
+                %2111 = arith.divui %2107, %c3 : index
+                %2112 = arith.addi %2110, %2111 : index
+                %2113 = arith.muli %2112, %c10 : index
+                %2114 = arith.remui %2107, %c3 : index
+                %2115 = arith.divui %2114, %c9 : index
+                %2116 = arith.addi %2113, %2115 : index
+                %2117 = arith.muli %outTileRows, %c9 : index
+                %2118 = arith.muli %2116, %2117 : index
+                %2119 = arith.remui %24, %outTileRows : index
+                %2120 = arith.muli %2119, %c9 : index
+                %2121 = arith.addi %2118, %2120 : index
+                %2122 = arith.remui %2107, %c9 : index
+                %2123 = arith.addi %2121, %2122 : index
+                memref.store %2105, %out[%2123] : memref<?xf16>
+                %2124 = arith.addi %1358, %c39 : index
+                %2125 = arith.mulf %1761#4, %2069 : f32
+                %2126 = arith.addf %2125, %c45 : f32
+                %2127 = arith.minimumf %2126, %c109 : f32
+                %2128 = arith.maximumf %2127, %c110 : f32
+                %2129 = arith.truncf %2128 : f32 to f16
+                %2130 = arith.divui %2124, %c9 : index
+                %2131 = arith.addi %2074, %2130 : index
+                %2132 = arith.divui %24, %outTileRows : index
+                %2133 = arith.divui %2075, %c3 : index
+                %2134 = arith.muli %2132, %2133 : index
+                %2135 = arith.divui %2131, %c3 : index
+                %2136 = arith.addi %2134, %2135 : index
+                %2137 = arith.muli %2136, %c10 : index
+                %2138 = arith.remui %2131, %c3 : index
+                %2139 = arith.divui %2138, %c9 : index
+                %2140 = arith.addi %2137, %2139 : index
+                %2141 = arith.muli %outTileRows, %c9 : index
+                %2142 = arith.muli %2140, %2141 : index
+                %2143 = arith.remui %24, %outTileRows : index
+                %2144 = arith.muli %2143, %c9 : index
+                %2145 = arith.addi %2142, %2144 : index
+                %2146 = arith.remui %2131, %c9 : index
+                %2147 = arith.addi %2145, %2146 : index
+                memref.store %2129, %out[%2147] : memref<?xf16>
               }
             } else {
-              %2299 = arith.index_cast %ranges : index to i32
-              %2300 = arith.addi %2299, %1895 : i32
-              %2301 = arith.addi %ranges, %groups : index
-              %2302 = arith.muli %12, %2301 : index
-              %2303 = arith.index_castui %2300 : i32 to index
-              %2304 = arith.addi %2302, %2303 : index
-              %2305 = arith.muli %2304, %c112 : index
-              %2306 = arith.addi %10, %c23 : index
-              %2307 = arith.addi %2305, %2306 : index
-              memref.store %1912#2, %partial[%2307] : memref<?xf32>
-              %2308 = arith.addi %10, %c7 : index
-              %2309 = arith.addi %2305, %2308 : index
-              memref.store %1912#3, %partial[%2309] : memref<?xf32>
-              %2310 = arith.addi %10, %c39 : index
-              %2311 = arith.addi %2305, %2310 : index
-              memref.store %1912#4, %partial[%2311] : memref<?xf32>
-              %2312 = arith.cmpi slt, %10, %c9 : index
-              scf.if %2312 {
-                %2313 = arith.addi %2305, %c40 : index
-                %2314 = arith.addi %2313, %10 : index
-                memref.store %1912#0, %partial[%2314] : memref<?xf32>
-                %2315 = arith.addi %2314, %c9 : index
-                memref.store %1912#1, %partial[%2315] : memref<?xf32>
+              %2148 = arith.index_cast %ranges : index to i32
+              %2149 = arith.addi %2148, %1744 : i32
+              %2150 = arith.addi %ranges, %groups : index
+              %2151 = arith.muli %9, %2150 : index
+              %2152 = arith.index_castui %2149 : i32 to index
+              %2153 = arith.addi %2151, %2152 : index
+              %2154 = arith.muli %2153, %c113 : index
+              %2155 = arith.addi %1358, %c22 : index
+              %2156 = arith.addi %2154, %2155 : index
+              memref.store %1761#2, %partial[%2156] : memref<?xf32>
+              %2157 = arith.addi %1358, %c7 : index
+              %2158 = arith.addi %2154, %2157 : index
+              memref.store %1761#3, %partial[%2158] : memref<?xf32>
+              %2159 = arith.addi %1358, %c39 : index
+              %2160 = arith.addi %2154, %2159 : index
+              memref.store %1761#4, %partial[%2160] : memref<?xf32>
+              %2161 = arith.cmpi slt, %1358, %c9 : index
+              scf.if %2161 {
+                %2162 = arith.addi %2154, %c40 : index
+                %2163 = arith.addi %2162, %1358 : index
+                memref.store %1761#0, %partial[%2163] : memref<?xf32>
+                %2164 = arith.addi %2163, %c9 : index
+                memref.store %1761#1, %partial[%2164] : memref<?xf32>
               }
-              %2316 = arith.addi %1897, %groups : index
-              %2317 = arith.index_castui %1894 : i32 to index
-              %2318 = wave.arrive %counters[%2316], %2317 : memref<?xi32>
-              scf.if %2318 {
-                %2325:5 = scf.for %2319 = %c49 to %1894 step %c76 iter_args(%2320 = %c44, %2321 = %c45, %2322 = %c45, %2323 = %c45, %2324 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
-                  %2326 = arith.addi %2319, %c49 : i32
-                  %2327 = arith.subi %1894, %c18 : i32
-                  %2328 = arith.minsi %2326, %2327 : i32
-                  %2329 = arith.addi %2299, %2328 : i32
-                  %2330 = arith.addi %ranges, %groups : index
-                  %2331 = arith.muli %12, %2330 : index
-                  %2332 = arith.index_castui %2329 : i32 to index
-                  %2333 = arith.addi %2331, %2332 : index
-                  %2334 = arith.muli %2333, %c112 : index
-                  %2335 = arith.addi %2334, %c40 : index
-                  %2336 = arith.addi %2335, %11 : index
-                  %2337 = memref.load %partial[%2336] : memref<?xf32>
-                  %2338 = arith.cmpi slt, %2326, %1894 : i32
-                  %2339 = arith.select %2338, %2337, %c44 : f32
-                  %2340 = arith.addi %2334, %10 : index
-                  %2341 = arith.addi %2340, %c23 : index
-                  %2342 = memref.load %partial[%2341] : memref<?xf32>
-                  %2343 = arith.addi %2334, %10 : index
-                  %2344 = arith.addi %2343, %c7 : index
-                  %2345 = memref.load %partial[%2344] : memref<?xf32>
-                  %2346 = arith.addi %2334, %10 : index
-                  %2347 = arith.addi %2346, %c39 : index
-                  %2348 = memref.load %partial[%2347] : memref<?xf32>
-                  %2349 = arith.addi %2336, %c9 : index
-                  %2350 = memref.load %partial[%2349] : memref<?xf32>
-                  %2351 = arith.addi %2319, %c18 : i32
-                  %2352 = arith.subi %1894, %c18 : i32
-                  %2353 = arith.minsi %2351, %2352 : i32
-                  %2354 = arith.addi %2299, %2353 : i32
-                  %2355 = arith.addi %ranges, %groups : index
-                  %2356 = arith.muli %12, %2355 : index
-                  %2357 = arith.index_castui %2354 : i32 to index
-                  %2358 = arith.addi %2356, %2357 : index
-                  %2359 = arith.muli %2358, %c112 : index
-                  %2360 = arith.addi %2359, %c40 : index
-                  %2361 = arith.addi %2360, %11 : index
-                  %2362 = memref.load %partial[%2361] : memref<?xf32>
-                  %2363 = arith.cmpi slt, %2351, %1894 : i32
-                  %2364 = arith.select %2363, %2362, %c44 : f32
-                  %2365 = arith.addi %2359, %10 : index
-                  %2366 = arith.addi %2365, %c23 : index
-                  %2367 = memref.load %partial[%2366] : memref<?xf32>
-                  %2368 = arith.addi %2359, %10 : index
-                  %2369 = arith.addi %2368, %c7 : index
-                  %2370 = memref.load %partial[%2369] : memref<?xf32>
-                  %2371 = arith.addi %2359, %10 : index
-                  %2372 = arith.addi %2371, %c39 : index
-                  %2373 = memref.load %partial[%2372] : memref<?xf32>
-                  %2374 = arith.addi %2361, %c9 : index
-                  %2375 = memref.load %partial[%2374] : memref<?xf32>
-                  %2376 = arith.addi %2319, %c69 : i32
-                  %2377 = arith.subi %1894, %c18 : i32
-                  %2378 = arith.minsi %2376, %2377 : i32
-                  %2379 = arith.addi %2299, %2378 : i32
-                  %2380 = arith.addi %ranges, %groups : index
-                  %2381 = arith.muli %12, %2380 : index
-                  %2382 = arith.index_castui %2379 : i32 to index
-                  %2383 = arith.addi %2381, %2382 : index
-                  %2384 = arith.muli %2383, %c112 : index
-                  %2385 = arith.addi %2384, %c40 : index
-                  %2386 = arith.addi %2385, %11 : index
-                  %2387 = memref.load %partial[%2386] : memref<?xf32>
-                  %2388 = arith.cmpi slt, %2376, %1894 : i32
-                  %2389 = arith.select %2388, %2387, %c44 : f32
-                  %2390 = arith.addi %2384, %10 : index
-                  %2391 = arith.addi %2390, %c23 : index
-                  %2392 = memref.load %partial[%2391] : memref<?xf32>
-                  %2393 = arith.addi %2384, %10 : index
-                  %2394 = arith.addi %2393, %c7 : index
-                  %2395 = memref.load %partial[%2394] : memref<?xf32>
-                  %2396 = arith.addi %2384, %10 : index
-                  %2397 = arith.addi %2396, %c39 : index
-                  %2398 = memref.load %partial[%2397] : memref<?xf32>
-                  %2399 = arith.addi %2386, %c9 : index
-                  %2400 = memref.load %partial[%2399] : memref<?xf32>
-                  %2401 = arith.addi %2319, %c71 : i32
-                  %2402 = arith.subi %1894, %c18 : i32
-                  %2403 = arith.minsi %2401, %2402 : i32
-                  %2404 = arith.addi %2299, %2403 : i32
-                  %2405 = arith.addi %ranges, %groups : index
-                  %2406 = arith.muli %12, %2405 : index
-                  %2407 = arith.index_castui %2404 : i32 to index
-                  %2408 = arith.addi %2406, %2407 : index
-                  %2409 = arith.muli %2408, %c112 : index
-                  %2410 = arith.addi %2409, %c40 : index
-                  %2411 = arith.addi %2410, %11 : index
-                  %2412 = memref.load %partial[%2411] : memref<?xf32>
-                  %2413 = arith.cmpi slt, %2401, %1894 : i32
-                  %2414 = arith.select %2413, %2412, %c44 : f32
-                  %2415 = arith.addi %2409, %10 : index
-                  %2416 = arith.addi %2415, %c23 : index
-                  %2417 = memref.load %partial[%2416] : memref<?xf32>
-                  %2418 = arith.addi %2409, %10 : index
-                  %2419 = arith.addi %2418, %c7 : index
-                  %2420 = memref.load %partial[%2419] : memref<?xf32>
-                  %2421 = arith.addi %2409, %10 : index
-                  %2422 = arith.addi %2421, %c39 : index
-                  %2423 = memref.load %partial[%2422] : memref<?xf32>
-                  %2424 = arith.addi %2411, %c9 : index
-                  %2425 = memref.load %partial[%2424] : memref<?xf32>
-                  %2426 = arith.addi %2319, %c72 : i32
-                  %2427 = arith.subi %1894, %c18 : i32
-                  %2428 = arith.minsi %2426, %2427 : i32
-                  %2429 = arith.addi %2299, %2428 : i32
-                  %2430 = arith.addi %ranges, %groups : index
-                  %2431 = arith.muli %12, %2430 : index
-                  %2432 = arith.index_castui %2429 : i32 to index
-                  %2433 = arith.addi %2431, %2432 : index
-                  %2434 = arith.muli %2433, %c112 : index
-                  %2435 = arith.addi %2434, %c40 : index
-                  %2436 = arith.addi %2435, %11 : index
-                  %2437 = memref.load %partial[%2436] : memref<?xf32>
-                  %2438 = arith.cmpi slt, %2426, %1894 : i32
-                  %2439 = arith.select %2438, %2437, %c44 : f32
-                  %2440 = arith.addi %2434, %10 : index
-                  %2441 = arith.addi %2440, %c23 : index
-                  %2442 = memref.load %partial[%2441] : memref<?xf32>
-                  %2443 = arith.addi %2434, %10 : index
-                  %2444 = arith.addi %2443, %c7 : index
-                  %2445 = memref.load %partial[%2444] : memref<?xf32>
-                  %2446 = arith.addi %2434, %10 : index
-                  %2447 = arith.addi %2446, %c39 : index
-                  %2448 = memref.load %partial[%2447] : memref<?xf32>
-                  %2449 = arith.addi %2436, %c9 : index
-                  %2450 = memref.load %partial[%2449] : memref<?xf32>
-                  %2451 = arith.addi %2319, %c73 : i32
-                  %2452 = arith.subi %1894, %c18 : i32
-                  %2453 = arith.minsi %2451, %2452 : i32
-                  %2454 = arith.addi %2299, %2453 : i32
-                  %2455 = arith.addi %ranges, %groups : index
-                  %2456 = arith.muli %12, %2455 : index
-                  %2457 = arith.index_castui %2454 : i32 to index
-                  %2458 = arith.addi %2456, %2457 : index
-                  %2459 = arith.muli %2458, %c112 : index
-                  %2460 = arith.addi %2459, %c40 : index
-                  %2461 = arith.addi %2460, %11 : index
-                  %2462 = memref.load %partial[%2461] : memref<?xf32>
-                  %2463 = arith.cmpi slt, %2451, %1894 : i32
-                  %2464 = arith.select %2463, %2462, %c44 : f32
-                  %2465 = arith.addi %2459, %10 : index
-                  %2466 = arith.addi %2465, %c23 : index
-                  %2467 = memref.load %partial[%2466] : memref<?xf32>
-                  %2468 = arith.addi %2459, %10 : index
-                  %2469 = arith.addi %2468, %c7 : index
-                  %2470 = memref.load %partial[%2469] : memref<?xf32>
-                  %2471 = arith.addi %2459, %10 : index
-                  %2472 = arith.addi %2471, %c39 : index
-                  %2473 = memref.load %partial[%2472] : memref<?xf32>
-                  %2474 = arith.addi %2461, %c9 : index
-                  %2475 = memref.load %partial[%2474] : memref<?xf32>
-                  %2476 = arith.addi %2319, %c74 : i32
-                  %2477 = arith.subi %1894, %c18 : i32
-                  %2478 = arith.minsi %2476, %2477 : i32
-                  %2479 = arith.addi %2299, %2478 : i32
-                  %2480 = arith.addi %ranges, %groups : index
-                  %2481 = arith.muli %12, %2480 : index
-                  %2482 = arith.index_castui %2479 : i32 to index
-                  %2483 = arith.addi %2481, %2482 : index
-                  %2484 = arith.muli %2483, %c112 : index
-                  %2485 = arith.addi %2484, %c40 : index
-                  %2486 = arith.addi %2485, %11 : index
-                  %2487 = memref.load %partial[%2486] : memref<?xf32>
-                  %2488 = arith.cmpi slt, %2476, %1894 : i32
-                  %2489 = arith.select %2488, %2487, %c44 : f32
-                  %2490 = arith.addi %2484, %10 : index
-                  %2491 = arith.addi %2490, %c23 : index
-                  %2492 = memref.load %partial[%2491] : memref<?xf32>
-                  %2493 = arith.addi %2484, %10 : index
-                  %2494 = arith.addi %2493, %c7 : index
-                  %2495 = memref.load %partial[%2494] : memref<?xf32>
-                  %2496 = arith.addi %2484, %10 : index
-                  %2497 = arith.addi %2496, %c39 : index
-                  %2498 = memref.load %partial[%2497] : memref<?xf32>
-                  %2499 = arith.addi %2486, %c9 : index
-                  %2500 = memref.load %partial[%2499] : memref<?xf32>
-                  %2501 = arith.addi %2319, %c75 : i32
-                  %2502 = arith.subi %1894, %c18 : i32
-                  %2503 = arith.minsi %2501, %2502 : i32
-                  %2504 = arith.addi %2299, %2503 : i32
-                  %2505 = arith.addi %ranges, %groups : index
-                  %2506 = arith.muli %12, %2505 : index
-                  %2507 = arith.index_castui %2504 : i32 to index
-                  %2508 = arith.addi %2506, %2507 : index
-                  %2509 = arith.muli %2508, %c112 : index
-                  %2510 = arith.addi %2509, %c40 : index
-                  %2511 = arith.addi %2510, %11 : index
-                  %2512 = memref.load %partial[%2511] : memref<?xf32>
-                  %2513 = arith.cmpi slt, %2501, %1894 : i32
-                  %2514 = arith.select %2513, %2512, %c44 : f32
-                  %2515 = arith.addi %2509, %10 : index
-                  %2516 = arith.addi %2515, %c23 : index
-                  %2517 = memref.load %partial[%2516] : memref<?xf32>
-                  %2518 = arith.addi %2509, %10 : index
-                  %2519 = arith.addi %2518, %c7 : index
-                  %2520 = memref.load %partial[%2519] : memref<?xf32>
-                  %2521 = arith.addi %2509, %10 : index
-                  %2522 = arith.addi %2521, %c39 : index
-                  %2523 = memref.load %partial[%2522] : memref<?xf32>
-                  %2524 = arith.addi %2511, %c9 : index
-                  %2525 = memref.load %partial[%2524] : memref<?xf32>
-                  %2526 = arith.maxnumf %2320, %2339 fastmath<nnan> : f32
-                  %2527 = arith.subf %2320, %2526 : f32
-                  %2528 = wave.exp2 %2527 : f32
-                  %2529 = arith.subf %2339, %2526 : f32
-                  %2530 = wave.exp2 %2529 : f32
-                  %2531 = arith.mulf %2321, %2528 : f32
-                  %2532 = math.fma %2350, %2530, %2531 : f32
-                  %2533 = arith.mulf %2322, %2528 : f32
-                  %2534 = math.fma %2342, %2530, %2533 : f32
-                  %2535 = arith.mulf %2323, %2528 : f32
-                  %2536 = math.fma %2345, %2530, %2535 : f32
-                  %2537 = arith.mulf %2324, %2528 : f32
-                  %2538 = math.fma %2348, %2530, %2537 : f32
-                  %2539 = arith.maxnumf %2526, %2364 fastmath<nnan> : f32
-                  %2540 = arith.subf %2526, %2539 : f32
-                  %2541 = wave.exp2 %2540 : f32
-                  %2542 = arith.subf %2364, %2539 : f32
-                  %2543 = wave.exp2 %2542 : f32
-                  %2544 = arith.mulf %2532, %2541 : f32
-                  %2545 = math.fma %2375, %2543, %2544 : f32
-                  %2546 = arith.mulf %2534, %2541 : f32
-                  %2547 = math.fma %2367, %2543, %2546 : f32
-                  %2548 = arith.mulf %2536, %2541 : f32
-                  %2549 = math.fma %2370, %2543, %2548 : f32
-                  %2550 = arith.mulf %2538, %2541 : f32
-                  %2551 = math.fma %2373, %2543, %2550 : f32
-                  %2552 = arith.maxnumf %2539, %2389 fastmath<nnan> : f32
-                  %2553 = arith.subf %2539, %2552 : f32
-                  %2554 = wave.exp2 %2553 : f32
-                  %2555 = arith.subf %2389, %2552 : f32
-                  %2556 = wave.exp2 %2555 : f32
-                  %2557 = arith.mulf %2545, %2554 : f32
-                  %2558 = math.fma %2400, %2556, %2557 : f32
-                  %2559 = arith.mulf %2547, %2554 : f32
-                  %2560 = math.fma %2392, %2556, %2559 : f32
-                  %2561 = arith.mulf %2549, %2554 : f32
-                  %2562 = math.fma %2395, %2556, %2561 : f32
-                  %2563 = arith.mulf %2551, %2554 : f32
-                  %2564 = math.fma %2398, %2556, %2563 : f32
-                  %2565 = arith.maxnumf %2552, %2414 fastmath<nnan> : f32
-                  %2566 = arith.subf %2552, %2565 : f32
-                  %2567 = wave.exp2 %2566 : f32
-                  %2568 = arith.subf %2414, %2565 : f32
-                  %2569 = wave.exp2 %2568 : f32
-                  %2570 = arith.mulf %2558, %2567 : f32
-                  %2571 = math.fma %2425, %2569, %2570 : f32
-                  %2572 = arith.mulf %2560, %2567 : f32
-                  %2573 = math.fma %2417, %2569, %2572 : f32
-                  %2574 = arith.mulf %2562, %2567 : f32
-                  %2575 = math.fma %2420, %2569, %2574 : f32
-                  %2576 = arith.mulf %2564, %2567 : f32
-                  %2577 = math.fma %2423, %2569, %2576 : f32
-                  %2578 = arith.maxnumf %2565, %2439 fastmath<nnan> : f32
-                  %2579 = arith.subf %2565, %2578 : f32
-                  %2580 = wave.exp2 %2579 : f32
-                  %2581 = arith.subf %2439, %2578 : f32
-                  %2582 = wave.exp2 %2581 : f32
-                  %2583 = arith.mulf %2571, %2580 : f32
-                  %2584 = math.fma %2450, %2582, %2583 : f32
-                  %2585 = arith.mulf %2573, %2580 : f32
-                  %2586 = math.fma %2442, %2582, %2585 : f32
-                  %2587 = arith.mulf %2575, %2580 : f32
-                  %2588 = math.fma %2445, %2582, %2587 : f32
-                  %2589 = arith.mulf %2577, %2580 : f32
-                  %2590 = math.fma %2448, %2582, %2589 : f32
-                  %2591 = arith.maxnumf %2578, %2464 fastmath<nnan> : f32
-                  %2592 = arith.subf %2578, %2591 : f32
-                  %2593 = wave.exp2 %2592 : f32
-                  %2594 = arith.subf %2464, %2591 : f32
-                  %2595 = wave.exp2 %2594 : f32
-                  %2596 = arith.mulf %2584, %2593 : f32
-                  %2597 = math.fma %2475, %2595, %2596 : f32
-                  %2598 = arith.mulf %2586, %2593 : f32
-                  %2599 = math.fma %2467, %2595, %2598 : f32
-                  %2600 = arith.mulf %2588, %2593 : f32
-                  %2601 = math.fma %2470, %2595, %2600 : f32
-                  %2602 = arith.mulf %2590, %2593 : f32
-                  %2603 = math.fma %2473, %2595, %2602 : f32
-                  %2604 = arith.maxnumf %2591, %2489 fastmath<nnan> : f32
-                  %2605 = arith.subf %2591, %2604 : f32
-                  %2606 = wave.exp2 %2605 : f32
-                  %2607 = arith.subf %2489, %2604 : f32
-                  %2608 = wave.exp2 %2607 : f32
-                  %2609 = arith.mulf %2597, %2606 : f32
-                  %2610 = math.fma %2500, %2608, %2609 : f32
-                  %2611 = arith.mulf %2599, %2606 : f32
-                  %2612 = math.fma %2492, %2608, %2611 : f32
-                  %2613 = arith.mulf %2601, %2606 : f32
-                  %2614 = math.fma %2495, %2608, %2613 : f32
-                  %2615 = arith.mulf %2603, %2606 : f32
-                  %2616 = math.fma %2498, %2608, %2615 : f32
-                  %2617 = arith.maxnumf %2604, %2514 fastmath<nnan> : f32
-                  %2618 = arith.subf %2604, %2617 : f32
-                  %2619 = wave.exp2 %2618 : f32
-                  %2620 = arith.subf %2514, %2617 : f32
-                  %2621 = wave.exp2 %2620 : f32
-                  %2622 = arith.mulf %2610, %2619 : f32
-                  %2623 = math.fma %2525, %2621, %2622 : f32
-                  %2624 = arith.mulf %2612, %2619 : f32
-                  %2625 = math.fma %2517, %2621, %2624 : f32
-                  %2626 = arith.mulf %2614, %2619 : f32
-                  %2627 = math.fma %2520, %2621, %2626 : f32
-                  %2628 = arith.mulf %2616, %2619 : f32
-                  %2629 = math.fma %2523, %2621, %2628 : f32
-                  scf.yield %2617, %2623, %2625, %2627, %2629 : f32, f32, f32, f32, f32
+              %2165 = arith.addi %1746, %groups : index
+              %2166 = arith.index_castui %1743 : i32 to index
+              %2167 = wave.arrive %counters[%2165], %2166 : memref<?xi32>
+              scf.if %2167 {
+                %2174:5 = scf.for %2168 = %c49 to %1743 step %c73 iter_args(%2169 = %c44, %2170 = %c45, %2171 = %c45, %2172 = %c45, %2173 = %c45) -> (f32, f32, f32, f32, f32) : i32 {
+                  %2175 = arith.addi %2168, %c49 : i32
+                  %2176 = arith.subi %1743, %c17 : i32
+                  %2177 = arith.minsi %2175, %2176 : i32
+                  %2178 = arith.addi %2148, %2177 : i32
+                  %2179 = arith.addi %ranges, %groups : index
+                  %2180 = arith.muli %9, %2179 : index
+                  %2181 = arith.index_castui %2178 : i32 to index
+                  %2182 = arith.addi %2180, %2181 : index
+                  %2183 = arith.muli %2182, %c113 : index
+                  %2184 = arith.addi %2183, %c40 : index
+                  %2185 = arith.addi %2184, %1360 : index
+                  %2186 = memref.load %partial[%2185] : memref<?xf32>
+                  %2187 = arith.cmpi slt, %2175, %1743 : i32
+                  %2188 = arith.select %2187, %2186, %c44 : f32
+                  %2189 = arith.addi %2183, %1358 : index
+                  %2190 = arith.addi %2189, %c22 : index
+                  %2191 = memref.load %partial[%2190] : memref<?xf32>
+                  %2192 = arith.addi %2183, %1358 : index
+                  %2193 = arith.addi %2192, %c7 : index
+                  %2194 = memref.load %partial[%2193] : memref<?xf32>
+                  %2195 = arith.addi %2183, %1358 : index
+                  %2196 = arith.addi %2195, %c39 : index
+                  %2197 = memref.load %partial[%2196] : memref<?xf32>
+                  %2198 = arith.addi %2185, %c9 : index
+                  %2199 = memref.load %partial[%2198] : memref<?xf32>
+                  %2200 = arith.addi %2168, %c17 : i32
+                  %2201 = arith.subi %1743, %c17 : i32
+                  %2202 = arith.minsi %2200, %2201 : i32
+                  %2203 = arith.addi %2148, %2202 : i32
+                  %2204 = arith.addi %ranges, %groups : index
+                  %2205 = arith.muli %9, %2204 : index
+                  %2206 = arith.index_castui %2203 : i32 to index
+                  %2207 = arith.addi %2205, %2206 : index
+                  %2208 = arith.muli %2207, %c113 : index
+                  %2209 = arith.addi %2208, %c40 : index
+                  %2210 = arith.addi %2209, %1360 : index
+                  %2211 = memref.load %partial[%2210] : memref<?xf32>
+                  %2212 = arith.cmpi slt, %2200, %1743 : i32
+                  %2213 = arith.select %2212, %2211, %c44 : f32
+                  %2214 = arith.addi %2208, %1358 : index
+                  %2215 = arith.addi %2214, %c22 : index
+                  %2216 = memref.load %partial[%2215] : memref<?xf32>
+                  %2217 = arith.addi %2208, %1358 : index
+                  %2218 = arith.addi %2217, %c7 : index
+                  %2219 = memref.load %partial[%2218] : memref<?xf32>
+                  %2220 = arith.addi %2208, %1358 : index
+                  %2221 = arith.addi %2220, %c39 : index
+                  %2222 = memref.load %partial[%2221] : memref<?xf32>
+                  %2223 = arith.addi %2210, %c9 : index
+                  %2224 = memref.load %partial[%2223] : memref<?xf32>
+                  %2225 = arith.addi %2168, %c66 : i32
+                  %2226 = arith.subi %1743, %c17 : i32
+                  %2227 = arith.minsi %2225, %2226 : i32
+                  %2228 = arith.addi %2148, %2227 : i32
+                  %2229 = arith.addi %ranges, %groups : index
+                  %2230 = arith.muli %9, %2229 : index
+                  %2231 = arith.index_castui %2228 : i32 to index
+                  %2232 = arith.addi %2230, %2231 : index
+                  %2233 = arith.muli %2232, %c113 : index
+                  %2234 = arith.addi %2233, %c40 : index
+                  %2235 = arith.addi %2234, %1360 : index
+                  %2236 = memref.load %partial[%2235] : memref<?xf32>
+                  %2237 = arith.cmpi slt, %2225, %1743 : i32
+                  %2238 = arith.select %2237, %2236, %c44 : f32
+                  %2239 = arith.addi %2233, %1358 : index
+                  %2240 = arith.addi %2239, %c22 : index
+                  %2241 = memref.load %partial[%2240] : memref<?xf32>
+                  %2242 = arith.addi %2233, %1358 : index
+                  %2243 = arith.addi %2242, %c7 : index
+                  %2244 = memref.load %partial[%2243] : memref<?xf32>
+                  %2245 = arith.addi %2233, %1358 : index
+                  %2246 = arith.addi %2245, %c39 : index
+                  %2247 = memref.load %partial[%2246] : memref<?xf32>
+                  %2248 = arith.addi %2235, %c9 : index
+                  %2249 = memref.load %partial[%2248] : memref<?xf32>
+                  %2250 = arith.addi %2168, %c68 : i32
+                  %2251 = arith.subi %1743, %c17 : i32
+                  %2252 = arith.minsi %2250, %2251 : i32
+                  %2253 = arith.addi %2148, %2252 : i32
+                  %2254 = arith.addi %ranges, %groups : index
+                  %2255 = arith.muli %9, %2254 : index
+                  %2256 = arith.index_castui %2253 : i32 to index
+                  %2257 = arith.addi %2255, %2256 : index
+                  %2258 = arith.muli %2257, %c113 : index
+                  %2259 = arith.addi %2258, %c40 : index
+                  %2260 = arith.addi %2259, %1360 : index
+                  %2261 = memref.load %partial[%2260] : memref<?xf32>
+                  %2262 = arith.cmpi slt, %2250, %1743 : i32
+                  %2263 = arith.select %2262, %2261, %c44 : f32
+                  %2264 = arith.addi %2258, %1358 : index
+                  %2265 = arith.addi %2264, %c22 : index
+                  %2266 = memref.load %partial[%2265] : memref<?xf32>
+                  %2267 = arith.addi %2258, %1358 : index
+                  %2268 = arith.addi %2267, %c7 : index
+                  %2269 = memref.load %partial[%2268] : memref<?xf32>
+                  %2270 = arith.addi %2258, %1358 : index
+                  %2271 = arith.addi %2270, %c39 : index
+                  %2272 = memref.load %partial[%2271] : memref<?xf32>
+                  %2273 = arith.addi %2260, %c9 : index
+                  %2274 = memref.load %partial[%2273] : memref<?xf32>
+                  %2275 = arith.addi %2168, %c69 : i32
+                  %2276 = arith.subi %1743, %c17 : i32
+                  %2277 = arith.minsi %2275, %2276 : i32
+                  %2278 = arith.addi %2148, %2277 : i32
+                  %2279 = arith.addi %ranges, %groups : index
+                  %2280 = arith.muli %9, %2279 : index
+                  %2281 = arith.index_castui %2278 : i32 to index
+                  %2282 = arith.addi %2280, %2281 : index
+                  %2283 = arith.muli %2282, %c113 : index
+                  %2284 = arith.addi %2283, %c40 : index
+                  %2285 = arith.addi %2284, %1360 : index
+                  %2286 = memref.load %partial[%2285] : memref<?xf32>
+                  %2287 = arith.cmpi slt, %2275, %1743 : i32
+                  %2288 = arith.select %2287, %2286, %c44 : f32
+                  %2289 = arith.addi %2283, %1358 : index
+                  %2290 = arith.addi %2289, %c22 : index
+                  %2291 = memref.load %partial[%2290] : memref<?xf32>
+                  %2292 = arith.addi %2283, %1358 : index
+                  %2293 = arith.addi %2292, %c7 : index
+                  %2294 = memref.load %partial[%2293] : memref<?xf32>
+                  %2295 = arith.addi %2283, %1358 : index
+                  %2296 = arith.addi %2295, %c39 : index
+                  %2297 = memref.load %partial[%2296] : memref<?xf32>
+                  %2298 = arith.addi %2285, %c9 : index
+                  %2299 = memref.load %partial[%2298] : memref<?xf32>
+                  %2300 = arith.addi %2168, %c70 : i32
+                  %2301 = arith.subi %1743, %c17 : i32
+                  %2302 = arith.minsi %2300, %2301 : i32
+                  %2303 = arith.addi %2148, %2302 : i32
+                  %2304 = arith.addi %ranges, %groups : index
+                  %2305 = arith.muli %9, %2304 : index
+                  %2306 = arith.index_castui %2303 : i32 to index
+                  %2307 = arith.addi %2305, %2306 : index
+                  %2308 = arith.muli %2307, %c113 : index
+                  %2309 = arith.addi %2308, %c40 : index
+                  %2310 = arith.addi %2309, %1360 : index
+                  %2311 = memref.load %partial[%2310] : memref<?xf32>
+                  %2312 = arith.cmpi slt, %2300, %1743 : i32
+                  %2313 = arith.select %2312, %2311, %c44 : f32
+                  %2314 = arith.addi %2308, %1358 : index
+                  %2315 = arith.addi %2314, %c22 : index
+                  %2316 = memref.load %partial[%2315] : memref<?xf32>
+                  %2317 = arith.addi %2308, %1358 : index
+                  %2318 = arith.addi %2317, %c7 : index
+                  %2319 = memref.load %partial[%2318] : memref<?xf32>
+                  %2320 = arith.addi %2308, %1358 : index
+                  %2321 = arith.addi %2320, %c39 : index
+                  %2322 = memref.load %partial[%2321] : memref<?xf32>
+                  %2323 = arith.addi %2310, %c9 : index
+                  %2324 = memref.load %partial[%2323] : memref<?xf32>
+                  %2325 = arith.addi %2168, %c71 : i32
+                  %2326 = arith.subi %1743, %c17 : i32
+                  %2327 = arith.minsi %2325, %2326 : i32
+                  %2328 = arith.addi %2148, %2327 : i32
+                  %2329 = arith.addi %ranges, %groups : index
+                  %2330 = arith.muli %9, %2329 : index
+                  %2331 = arith.index_castui %2328 : i32 to index
+                  %2332 = arith.addi %2330, %2331 : index
+                  %2333 = arith.muli %2332, %c113 : index
+                  %2334 = arith.addi %2333, %c40 : index
+                  %2335 = arith.addi %2334, %1360 : index
+                  %2336 = memref.load %partial[%2335] : memref<?xf32>
+                  %2337 = arith.cmpi slt, %2325, %1743 : i32
+                  %2338 = arith.select %2337, %2336, %c44 : f32
+                  %2339 = arith.addi %2333, %1358 : index
+                  %2340 = arith.addi %2339, %c22 : index
+                  %2341 = memref.load %partial[%2340] : memref<?xf32>
+                  %2342 = arith.addi %2333, %1358 : index
+                  %2343 = arith.addi %2342, %c7 : index
+                  %2344 = memref.load %partial[%2343] : memref<?xf32>
+                  %2345 = arith.addi %2333, %1358 : index
+                  %2346 = arith.addi %2345, %c39 : index
+                  %2347 = memref.load %partial[%2346] : memref<?xf32>
+                  %2348 = arith.addi %2335, %c9 : index
+                  %2349 = memref.load %partial[%2348] : memref<?xf32>
+                  %2350 = arith.addi %2168, %c72 : i32
+                  %2351 = arith.subi %1743, %c17 : i32
+                  %2352 = arith.minsi %2350, %2351 : i32
+                  %2353 = arith.addi %2148, %2352 : i32
+                  %2354 = arith.addi %ranges, %groups : index
+                  %2355 = arith.muli %9, %2354 : index
+                  %2356 = arith.index_castui %2353 : i32 to index
+                  %2357 = arith.addi %2355, %2356 : index
+                  %2358 = arith.muli %2357, %c113 : index
+                  %2359 = arith.addi %2358, %c40 : index
+                  %2360 = arith.addi %2359, %1360 : index
+                  %2361 = memref.load %partial[%2360] : memref<?xf32>
+                  %2362 = arith.cmpi slt, %2350, %1743 : i32
+                  %2363 = arith.select %2362, %2361, %c44 : f32
+                  %2364 = arith.addi %2358, %1358 : index
+                  %2365 = arith.addi %2364, %c22 : index
+                  %2366 = memref.load %partial[%2365] : memref<?xf32>
+                  %2367 = arith.addi %2358, %1358 : index
+                  %2368 = arith.addi %2367, %c7 : index
+                  %2369 = memref.load %partial[%2368] : memref<?xf32>
+                  %2370 = arith.addi %2358, %1358 : index
+                  %2371 = arith.addi %2370, %c39 : index
+                  %2372 = memref.load %partial[%2371] : memref<?xf32>
+                  %2373 = arith.addi %2360, %c9 : index
+                  %2374 = memref.load %partial[%2373] : memref<?xf32>
+                  %2375 = arith.maxnumf %2169, %2188 fastmath<nnan> : f32
+                  %2376 = arith.subf %2169, %2375 : f32
+                  %2377 = wave.exp2 %2376 : f32
+                  %2378 = arith.subf %2188, %2375 : f32
+                  %2379 = wave.exp2 %2378 : f32
+                  %2380 = arith.mulf %2170, %2377 : f32
+                  %2381 = math.fma %2199, %2379, %2380 : f32
+                  %2382 = arith.mulf %2171, %2377 : f32
+                  %2383 = math.fma %2191, %2379, %2382 : f32
+                  %2384 = arith.mulf %2172, %2377 : f32
+                  %2385 = math.fma %2194, %2379, %2384 : f32
+                  %2386 = arith.mulf %2173, %2377 : f32
+                  %2387 = math.fma %2197, %2379, %2386 : f32
+                  %2388 = arith.maxnumf %2375, %2213 fastmath<nnan> : f32
+                  %2389 = arith.subf %2375, %2388 : f32
+                  %2390 = wave.exp2 %2389 : f32
+                  %2391 = arith.subf %2213, %2388 : f32
+                  %2392 = wave.exp2 %2391 : f32
+                  %2393 = arith.mulf %2381, %2390 : f32
+                  %2394 = math.fma %2224, %2392, %2393 : f32
+                  %2395 = arith.mulf %2383, %2390 : f32
+                  %2396 = math.fma %2216, %2392, %2395 : f32
+                  %2397 = arith.mulf %2385, %2390 : f32
+                  %2398 = math.fma %2219, %2392, %2397 : f32
+                  %2399 = arith.mulf %2387, %2390 : f32
+                  %2400 = math.fma %2222, %2392, %2399 : f32
+                  %2401 = arith.maxnumf %2388, %2238 fastmath<nnan> : f32
+                  %2402 = arith.subf %2388, %2401 : f32
+                  %2403 = wave.exp2 %2402 : f32
+                  %2404 = arith.subf %2238, %2401 : f32
+                  %2405 = wave.exp2 %2404 : f32
+                  %2406 = arith.mulf %2394, %2403 : f32
+                  %2407 = math.fma %2249, %2405, %2406 : f32
+                  %2408 = arith.mulf %2396, %2403 : f32
+                  %2409 = math.fma %2241, %2405, %2408 : f32
+                  %2410 = arith.mulf %2398, %2403 : f32
+                  %2411 = math.fma %2244, %2405, %2410 : f32
+                  %2412 = arith.mulf %2400, %2403 : f32
+                  %2413 = math.fma %2247, %2405, %2412 : f32
+                  %2414 = arith.maxnumf %2401, %2263 fastmath<nnan> : f32
+                  %2415 = arith.subf %2401, %2414 : f32
+                  %2416 = wave.exp2 %2415 : f32
+                  %2417 = arith.subf %2263, %2414 : f32
+                  %2418 = wave.exp2 %2417 : f32
+                  %2419 = arith.mulf %2407, %2416 : f32
+                  %2420 = math.fma %2274, %2418, %2419 : f32
+                  %2421 = arith.mulf %2409, %2416 : f32
+                  %2422 = math.fma %2266, %2418, %2421 : f32
+                  %2423 = arith.mulf %2411, %2416 : f32
+                  %2424 = math.fma %2269, %2418, %2423 : f32
+                  %2425 = arith.mulf %2413, %2416 : f32
+                  %2426 = math.fma %2272, %2418, %2425 : f32
+                  %2427 = arith.maxnumf %2414, %2288 fastmath<nnan> : f32
+                  %2428 = arith.subf %2414, %2427 : f32
+                  %2429 = wave.exp2 %2428 : f32
+                  %2430 = arith.subf %2288, %2427 : f32
+                  %2431 = wave.exp2 %2430 : f32
+                  %2432 = arith.mulf %2420, %2429 : f32
+                  %2433 = math.fma %2299, %2431, %2432 : f32
+                  %2434 = arith.mulf %2422, %2429 : f32
+                  %2435 = math.fma %2291, %2431, %2434 : f32
+                  %2436 = arith.mulf %2424, %2429 : f32
+                  %2437 = math.fma %2294, %2431, %2436 : f32
+                  %2438 = arith.mulf %2426, %2429 : f32
+                  %2439 = math.fma %2297, %2431, %2438 : f32
+                  %2440 = arith.maxnumf %2427, %2313 fastmath<nnan> : f32
+                  %2441 = arith.subf %2427, %2440 : f32
+                  %2442 = wave.exp2 %2441 : f32
+                  %2443 = arith.subf %2313, %2440 : f32
+                  %2444 = wave.exp2 %2443 : f32
+                  %2445 = arith.mulf %2433, %2442 : f32
+                  %2446 = math.fma %2324, %2444, %2445 : f32
+                  %2447 = arith.mulf %2435, %2442 : f32
+                  %2448 = math.fma %2316, %2444, %2447 : f32
+                  %2449 = arith.mulf %2437, %2442 : f32
+                  %2450 = math.fma %2319, %2444, %2449 : f32
+                  %2451 = arith.mulf %2439, %2442 : f32
+                  %2452 = math.fma %2322, %2444, %2451 : f32
+                  %2453 = arith.maxnumf %2440, %2338 fastmath<nnan> : f32
+                  %2454 = arith.subf %2440, %2453 : f32
+                  %2455 = wave.exp2 %2454 : f32
+                  %2456 = arith.subf %2338, %2453 : f32
+                  %2457 = wave.exp2 %2456 : f32
+                  %2458 = arith.mulf %2446, %2455 : f32
+                  %2459 = math.fma %2349, %2457, %2458 : f32
+                  %2460 = arith.mulf %2448, %2455 : f32
+                  %2461 = math.fma %2341, %2457, %2460 : f32
+                  %2462 = arith.mulf %2450, %2455 : f32
+                  %2463 = math.fma %2344, %2457, %2462 : f32
+                  %2464 = arith.mulf %2452, %2455 : f32
+                  %2465 = math.fma %2347, %2457, %2464 : f32
+                  %2466 = arith.maxnumf %2453, %2363 fastmath<nnan> : f32
+                  %2467 = arith.subf %2453, %2466 : f32
+                  %2468 = wave.exp2 %2467 : f32
+                  %2469 = arith.subf %2363, %2466 : f32
+                  %2470 = wave.exp2 %2469 : f32
+                  %2471 = arith.mulf %2459, %2468 : f32
+                  %2472 = math.fma %2374, %2470, %2471 : f32
+                  %2473 = arith.mulf %2461, %2468 : f32
+                  %2474 = math.fma %2366, %2470, %2473 : f32
+                  %2475 = arith.mulf %2463, %2468 : f32
+                  %2476 = math.fma %2369, %2470, %2475 : f32
+                  %2477 = arith.mulf %2465, %2468 : f32
+                  %2478 = math.fma %2372, %2470, %2477 : f32
+                  scf.yield %2466, %2472, %2474, %2476, %2478 : f32, f32, f32, f32, f32
                 }
-                %2630 = arith.addi %kvHeads, %18 : index
-                %2631 = memref.load %scales[%2630] : memref<?xf32>
-                %2632 = arith.divf %2631, %2325#1 : f32
-                %2633 = arith.addi %20, %11 : index
-                %2634 = arith.cmpi slt, %2633, %groupSize : index
-                scf.if %2634 {
-                  %2635 = arith.muli %18, %groupSize : index
-                  %2636 = arith.addi %2635, %2633 : index
-                  %2637 = arith.muli %2636, %c24 : index
-                  %2638 = arith.muli %heads, %c24 : index
-                  %2639 = arith.addi %10, %c23 : index
-                  %2640 = arith.mulf %2325#2, %2632 : f32
-                  %2641 = arith.addf %2640, %c45 : f32
-                  %2642 = arith.minimumf %2641, %c108 : f32
-                  %2643 = arith.maximumf %2642, %c109 : f32
-                  %2644 = arith.truncf %2643 : f32 to f16
-                  %2645 = arith.divui %2639, %c9 : index
-                  %2646 = arith.addi %2637, %2645 : index
-                  %2647 = arith.divui %27, %outTileRows : index
-                  %2648 = arith.divui %2638, %c3 : index
-                  %2649 = arith.muli %2647, %2648 : index
-                  %2650 = arith.divui %2646, %c3 : index
-                  %2651 = arith.addi %2649, %2650 : index
-                  %2652 = arith.muli %2651, %c11 : index
-                  %2653 = arith.remui %2646, %c3 : index
-                  %2654 = arith.divui %2653, %c9 : index
-                  %2655 = arith.addi %2652, %2654 : index
-                  %2656 = arith.muli %outTileRows, %c9 : index
-                  %2657 = arith.muli %2655, %2656 : index
-                  %2658 = arith.remui %27, %outTileRows : index
-                  %2659 = arith.muli %2658, %c9 : index
-                  %2660 = arith.addi %2657, %2659 : index
-                  %2661 = arith.remui %2646, %c9 : index
-                  %2662 = arith.addi %2660, %2661 : index
-                  memref.store %2644, %out[%2662] : memref<?xf16>
-                  %2663 = arith.addi %10, %c7 : index
-                  %2664 = arith.mulf %2325#3, %2632 : f32
-                  %2665 = arith.addf %2664, %c45 : f32
-                  %2666 = arith.minimumf %2665, %c108 : f32
-                  %2667 = arith.maximumf %2666, %c109 : f32
-                  %2668 = arith.truncf %2667 : f32 to f16
-                  %2669 = arith.divui %2663, %c9 : index
-                  %2670 = arith.addi %2637, %2669 : index
-                  %2671 = arith.divui %27, %outTileRows : index
-                  %2672 = arith.divui %2638, %c3 : index
-                  %2673 = arith.muli %2671, %2672 : index
-                  %2674 = arith.divui %2670, %c3 : index
-                  %2675 = arith.addi %2673, %2674 : index
-                  %2676 = arith.muli %2675, %c11 : index
-                  %2677 = arith.remui %2670, %c3 : index
-                  %2678 = arith.divui %2677, %c9 : index
-                  %2679 = arith.addi %2676, %2678 : index
-                  %2680 = arith.muli %outTileRows, %c9 : index
-                  %2681 = arith.muli %2679, %2680 : index
-                  %2682 = arith.remui %27, %outTileRows : index
-                  %2683 = arith.muli %2682, %c9 : index
-                  %2684 = arith.addi %2681, %2683 : index
-                  %2685 = arith.remui %2670, %c9 : index
-                  %2686 = arith.addi %2684, %2685 : index
-                  memref.store %2668, %out[%2686] : memref<?xf16>
-                  %2687 = arith.addi %10, %c39 : index
-                  %2688 = arith.mulf %2325#4, %2632 : f32
-                  %2689 = arith.addf %2688, %c45 : f32
-                  %2690 = arith.minimumf %2689, %c108 : f32
-                  %2691 = arith.maximumf %2690, %c109 : f32
-                  %2692 = arith.truncf %2691 : f32 to f16
-                  %2693 = arith.divui %2687, %c9 : index
-                  %2694 = arith.addi %2637, %2693 : index
-                  %2695 = arith.divui %27, %outTileRows : index
-                  %2696 = arith.divui %2638, %c3 : index
-                  %2697 = arith.muli %2695, %2696 : index
-                  %2698 = arith.divui %2694, %c3 : index
-                  %2699 = arith.addi %2697, %2698 : index
-                  %2700 = arith.muli %2699, %c11 : index
-                  %2701 = arith.remui %2694, %c3 : index
-                  %2702 = arith.divui %2701, %c9 : index
-                  %2703 = arith.addi %2700, %2702 : index
-                  %2704 = arith.muli %outTileRows, %c9 : index
-                  %2705 = arith.muli %2703, %2704 : index
-                  %2706 = arith.remui %27, %outTileRows : index
-                  %2707 = arith.muli %2706, %c9 : index
-                  %2708 = arith.addi %2705, %2707 : index
-                  %2709 = arith.remui %2694, %c9 : index
-                  %2710 = arith.addi %2708, %2709 : index
-                  memref.store %2692, %out[%2710] : memref<?xf16>
+                %2479 = arith.addi %kvHeads, %15 : index
+                %2480 = memref.load %scales[%2479] : memref<?xf32>
+                %2481 = arith.divf %2480, %2174#1 : f32
+                %2482 = arith.addi %17, %1360 : index
+                %2483 = arith.cmpi slt, %2482, %groupSize : index
+                scf.if %2483 {
+                  %2484 = arith.muli %15, %groupSize : index
+                  %2485 = arith.addi %2484, %2482 : index
+                  %2486 = arith.muli %2485, %c23 : index
+                  %2487 = arith.muli %heads, %c23 : index
+                  %2488 = arith.addi %1358, %c22 : index
+                  %2489 = arith.mulf %2174#2, %2481 : f32
+                  %2490 = arith.addf %2489, %c45 : f32
+                  %2491 = arith.minimumf %2490, %c109 : f32
+                  %2492 = arith.maximumf %2491, %c110 : f32
+                  %2493 = arith.truncf %2492 : f32 to f16
+                  %2494 = arith.divui %2488, %c9 : index
+                  %2495 = arith.addi %2486, %2494 : index
+                  %2496 = arith.divui %24, %outTileRows : index
+                  %2497 = arith.divui %2487, %c3 : index
+                  %2498 = arith.muli %2496, %2497 : index
+                  %2499 = arith.divui %2495, %c3 : index
+                  %2500 = arith.addi %2498, %2499 : index
+                  %2501 = arith.muli %2500, %c10 : index
+                  %2502 = arith.remui %2495, %c3 : index
+                  %2503 = arith.divui %2502, %c9 : index
+                  %2504 = arith.addi %2501, %2503 : index
+                  %2505 = arith.muli %outTileRows, %c9 : index
+                  %2506 = arith.muli %2504, %2505 : index
+                  %2507 = arith.remui %24, %outTileRows : index
+                  %2508 = arith.muli %2507, %c9 : index
+                  %2509 = arith.addi %2506, %2508 : index
+                  %2510 = arith.remui %2495, %c9 : index
+                  %2511 = arith.addi %2509, %2510 : index
+                  memref.store %2493, %out[%2511] : memref<?xf16>
+                  %2512 = arith.addi %1358, %c7 : index
+                  %2513 = arith.mulf %2174#3, %2481 : f32
+                  %2514 = arith.addf %2513, %c45 : f32
+                  %2515 = arith.minimumf %2514, %c109 : f32
+                  %2516 = arith.maximumf %2515, %c110 : f32
+                  %2517 = arith.truncf %2516 : f32 to f16
+                  %2518 = arith.divui %2512, %c9 : index
+                  %2519 = arith.addi %2486, %2518 : index
+                  %2520 = arith.divui %24, %outTileRows : index
+                  %2521 = arith.divui %2487, %c3 : index
+                  %2522 = arith.muli %2520, %2521 : index
+                  %2523 = arith.divui %2519, %c3 : index
+                  %2524 = arith.addi %2522, %2523 : index
+                  %2525 = arith.muli %2524, %c10 : index
+                  %2526 = arith.remui %2519, %c3 : index
+                  %2527 = arith.divui %2526, %c9 : index
+                  %2528 = arith.addi %2525, %2527 : index
+                  %2529 = arith.muli %outTileRows, %c9 : index
+                  %2530 = arith.muli %2528, %2529 : index
+                  %2531 = arith.remui %24, %outTileRows : index
+                  %2532 = arith.muli %2531, %c9 : index
+                  %2533 = arith.addi %2530, %2532 : index
+                  %2534 = arith.remui %2519, %c9 : index
+                  %2535 = arith.addi %2533, %2534 : index
+                  memref.store %2517, %out[%2535] : memref<?xf16>
+                  %2536 = arith.addi %1358, %c39 : index
+                  %2537 = arith.mulf %2174#4, %2481 : f32
+                  %2538 = arith.addf %2537, %c45 : f32
+                  %2539 = arith.minimumf %2538, %c109 : f32
+                  %2540 = arith.maximumf %2539, %c110 : f32
+                  %2541 = arith.truncf %2540 : f32 to f16
+                  %2542 = arith.divui %2536, %c9 : index
+                  %2543 = arith.addi %2486, %2542 : index
+                  %2544 = arith.divui %24, %outTileRows : index
+                  %2545 = arith.divui %2487, %c3 : index
+                  %2546 = arith.muli %2544, %2545 : index
+                  %2547 = arith.divui %2543, %c3 : index
+                  %2548 = arith.addi %2546, %2547 : index
+                  %2549 = arith.muli %2548, %c10 : index
+                  %2550 = arith.remui %2543, %c3 : index
+                  %2551 = arith.divui %2550, %c9 : index
+                  %2552 = arith.addi %2549, %2551 : index
+                  %2553 = arith.muli %outTileRows, %c9 : index
+                  %2554 = arith.muli %2552, %2553 : index
+                  %2555 = arith.remui %24, %outTileRows : index
+                  %2556 = arith.muli %2555, %c9 : index
+                  %2557 = arith.addi %2554, %2556 : index
+                  %2558 = arith.remui %2543, %c9 : index
+                  %2559 = arith.addi %2557, %2558 : index
+                  memref.store %2541, %out[%2559] : memref<?xf16>
                 }
               }
             }

@@ -9,24 +9,24 @@ wave.kernel @attention_split_fp8_e5m2_d256_c8__gfx1100(%step: memref<?xi32> {wav
   %c4 = arith.constant 1 : index
   %c5 = arith.constant 4096 : index
   %c6 = arith.constant 256 : index
-  %c7 = arith.constant 32 : index
-  %c8 = arith.constant 8 : index
   %columnBlocks = wave.param "columnBlocks" : index
-  %c10 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %c9 = arith.constant 2 : index
   %itemsAt = wave.param "itemsAt" : index
-  %c12 = arith.constant 4 : index
+  %c11 = arith.constant 4 : index
   %blockTablesAt = wave.param "blockTablesAt" : index
   %pagesPerSequence = wave.param "pagesPerSequence" : index
   %pageBytes = wave.param "pageBytes" : index
-  %c16 = arith.constant 2048 : index
+  %c15 = arith.constant 2048 : index
   %positionsAt = wave.param "positionsAt" : index
-  %c18 = arith.constant 1 : i32
-  %c19 = arith.constant 16 : i32
-  %c20 = arith.constant 1023 : i32
-  %c21 = arith.constant 1024 : i32
+  %c17 = arith.constant 1 : i32
+  %c18 = arith.constant 16 : i32
+  %c19 = arith.constant 1023 : i32
+  %c20 = arith.constant 1024 : i32
   %slots = wave.param "slots" : index
-  %c23 = arith.constant 0 : index
-  %c24 = arith.constant 20 : index
+  %c22 = arith.constant 0 : index
+  %c23 = arith.constant 20 : index
+  %c24 = arith.constant 32 : index
   %c25 = arith.constant 36 : index
   %c26 = arith.constant 48 : index
   %c27 = arith.constant 52 : index
@@ -55,7 +55,7 @@ wave.kernel @attention_split_fp8_e5m2_d256_c8__gfx1100(%step: memref<?xi32> {wav
   %c50 = arith.constant 240 : index
   %c51 = arith.constant 244 : index
   %c52 = arith.constant 23 : i32
-  %c53 = arith.constant 15 : i32
+  %c53 = arith.constant 64 : i32
   %c54 = arith.constant 253 : i32
   %c55 = arith.constant 268 : i32
   %c56 = arith.constant 14 : i32
@@ -90,54 +90,55 @@ wave.kernel @attention_split_fp8_e5m2_d256_c8__gfx1100(%step: memref<?xi32> {wav
   %c85 = arith.constant 960 : index
   %c86 = arith.constant 1088 : index
   %c87 = arith.constant 1152 : index
-  %c88 = arith.constant 1216 : index
-  %c89 = arith.constant 1344 : index
-  %c90 = arith.constant 1408 : index
-  %c91 = arith.constant 1472 : index
-  %c92 = arith.constant 1600 : index
-  %c93 = arith.constant 1664 : index
-  %c94 = arith.constant 1728 : index
-  %c95 = arith.constant 1856 : index
-  %c96 = arith.constant 1920 : index
-  %c97 = arith.constant 1984 : index
-  %c98 = arith.constant 0x41000000 : f32
-  %c99 = arith.constant 0x40C00000 : f32
-  %c100 = arith.constant 255 : i32
-  %c101 = arith.constant 2 : i32
-  %c102 = arith.constant 16711680 : i32
-  %c103 = arith.constant 3 : i32
-  %c104 = arith.constant 4 : i32
-  %c105 = arith.constant 65280 : i32
-  %c106 = arith.constant 5 : i32
-  %c107 = arith.constant 6 : i32
-  %c108 = arith.constant -16777216 : i32
-  %c109 = arith.constant 7 : i32
-  %c110 = arith.constant 8 : i32
-  %c111 = arith.constant 9 : i32
-  %c112 = arith.constant 10 : i32
-  %c113 = arith.constant 11 : i32
-  %c114 = arith.constant 12 : i32
-  %c115 = arith.constant 13 : i32
-  %c116 = arith.constant dense<[0, 2, 4, 6, 8, 10, 12, 14]> : vector<8xi32>
-  %c117 = arith.constant dense<0xF149F2CA> : vector<8xf32>
-  %c118 = arith.constant 272 : index
-  %c119 = arith.constant 288 : index
-  %c120 = arith.constant 304 : index
-  %c121 = arith.constant 336 : index
-  %c122 = arith.constant 352 : index
-  %c123 = arith.constant 368 : index
-  %c124 = arith.constant 400 : index
-  %c125 = arith.constant 416 : index
-  %c126 = arith.constant 432 : index
-  %c127 = arith.constant 464 : index
-  %c128 = arith.constant 480 : index
-  %c129 = arith.constant 496 : index
+  %c88 = arith.constant dense<0xFF800000> : vector<8xf32>
+  %c89 = arith.constant dense<[0, 2, 4, 6, 8, 10, 12, 14]> : vector<8xi32>
+  %c90 = arith.constant 0x41000000 : f32
+  %c91 = arith.constant 0x40C00000 : f32
+  %c92 = arith.constant 255 : i32
+  %c93 = arith.constant 2 : i32
+  %c94 = arith.constant 16711680 : i32
+  %c95 = arith.constant 3 : i32
+  %c96 = arith.constant 4 : i32
+  %c97 = arith.constant 65280 : i32
+  %c98 = arith.constant 5 : i32
+  %c99 = arith.constant 6 : i32
+  %c100 = arith.constant -16777216 : i32
+  %c101 = arith.constant 7 : i32
+  %c102 = arith.constant 8 : i32
+  %c103 = arith.constant 9 : i32
+  %c104 = arith.constant 10 : i32
+  %c105 = arith.constant 11 : i32
+  %c106 = arith.constant 12 : i32
+  %c107 = arith.constant 13 : i32
+  %c108 = arith.constant 15 : i32
+  %c109 = arith.constant 1216 : index
+  %c110 = arith.constant 1344 : index
+  %c111 = arith.constant 1408 : index
+  %c112 = arith.constant 1472 : index
+  %c113 = arith.constant 1600 : index
+  %c114 = arith.constant 1664 : index
+  %c115 = arith.constant 1728 : index
+  %c116 = arith.constant 1856 : index
+  %c117 = arith.constant 1920 : index
+  %c118 = arith.constant 1984 : index
+  %c119 = arith.constant 272 : index
+  %c120 = arith.constant 288 : index
+  %c121 = arith.constant 304 : index
+  %c122 = arith.constant 336 : index
+  %c123 = arith.constant 352 : index
+  %c124 = arith.constant 368 : index
+  %c125 = arith.constant 400 : index
+  %c126 = arith.constant 416 : index
+  %c127 = arith.constant 432 : index
+  %c128 = arith.constant 464 : index
+  %c129 = arith.constant 480 : index
+  %c130 = arith.constant 496 : index
   %outTileRows = wave.param "outTileRows" : index
-  %c131 = arith.constant 0x477FE000 : f32
-  %c132 = arith.constant 0xC77FE000 : f32
+  %c132 = arith.constant 0x477FE000 : f32
+  %c133 = arith.constant 0xC77FE000 : f32
   %ranges = wave.param "ranges" : index
   %groups = wave.param "groups" : index
-  %c135 = arith.constant 2080 : index
+  %c136 = arith.constant 2080 : index
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -147,5015 +148,5484 @@ wave.kernel @attention_split_fp8_e5m2_d256_c8__gfx1100(%step: memref<?xi32> {wav
   %6 = wave.scratch %c6 : memref<?xf32>
   %7 = wave.scratch %c3 : memref<?xf32>
   %8 = wave.wave
-  %9 = arith.muli %8, %c7 : index
-  %10 = arith.addi %9, %0 : index
-  %11 = arith.remui %0, %c8 : index
-  %12 = wave.block 0
-  %13 = wave.block 1
-  %14 = arith.index_cast %13 : index to i32
-  %15 = arith.muli %kvHeads, %columnBlocks : index
-  %16 = arith.divui %12, %15 : index
-  %17 = arith.divui %12, %columnBlocks : index
-  %18 = arith.remui %17, %kvHeads : index
-  %19 = arith.remui %12, %columnBlocks : index
-  %20 = arith.muli %19, %c8 : index
-  %21 = memref.load %step[%c10] : memref<?xi32>
-  %22 = arith.index_cast %21 : i32 to index
-  %23 = arith.cmpi slt, %16, %22 : index
-  scf.if %23 {
-    %24 = arith.muli %16, %c12 : index
-    %25 = arith.addi %itemsAt, %24 : index
+  %9 = wave.block 0
+  %10 = wave.block 1
+  %11 = arith.index_cast %10 : index to i32
+  %12 = arith.muli %kvHeads, %columnBlocks : index
+  %13 = arith.divui %9, %12 : index
+  %14 = arith.divui %9, %columnBlocks : index
+  %15 = arith.remui %14, %kvHeads : index
+  %16 = arith.remui %9, %columnBlocks : index
+  %17 = arith.muli %16, %c8 : index
+  %18 = memref.load %step[%c9] : memref<?xi32>
+  %19 = arith.index_cast %18 : i32 to index
+  %20 = arith.cmpi slt, %13, %19 : index
+  scf.if %20 {
+    %21 = arith.muli %13, %c11 : index
+    %22 = arith.addi %itemsAt, %21 : index
+    %23 = memref.load %step[%22] : memref<?xi32>
+    %24 = arith.index_cast %23 : i32 to index
+    %25 = arith.addi %22, %c4 : index
     %26 = memref.load %step[%25] : memref<?xi32>
     %27 = arith.index_cast %26 : i32 to index
-    %28 = arith.addi %25, %c4 : index
+    %28 = arith.addi %22, %c9 : index
     %29 = memref.load %step[%28] : memref<?xi32>
     %30 = arith.index_cast %29 : i32 to index
-    %31 = arith.addi %25, %c10 : index
-    %32 = memref.load %step[%31] : memref<?xi32>
-    %33 = arith.index_cast %32 : i32 to index
-    %34 = arith.muli %33, %pagesPerSequence : index
-    %35 = arith.addi %blockTablesAt, %34 : index
-    %36 = arith.divui %pageBytes, %c12 : index
-    %37 = arith.muli %18, %c16 : index
-    %38 = arith.muli %1, %c12 : index
-    %39 = arith.addi %positionsAt, %27 : index
-    %40 = memref.load %step[%39] : memref<?xi32>
-    %41 = arith.addi %40, %c18 : i32
-    %42 = arith.subi %41, %c18 : i32
-    %43 = arith.divui %42, %c19 : i32
-    %44 = arith.addi %41, %c20 : i32
-    %45 = arith.divui %44, %c21 : i32
-    %46 = arith.index_cast %slots : index to i32
-    %47 = arith.cmpi slt, %14, %45 : i32
-    scf.if %47 {
-      %48 = arith.cmpi eq, %8, %c23 : index
-      scf.if %48 {
-        %49 = arith.addi %20, %1 : index
-        %50 = arith.subi %groupSize, %c4 : index
-        %51 = arith.minsi %49, %50 : index
-        %52 = arith.muli %18, %groupSize : index
-        %53 = arith.addi %52, %51 : index
-        %54 = arith.muli %27, %heads : index
-        %55 = arith.addi %54, %53 : index
-        %56 = arith.muli %55, %c6 : index
-        %57 = arith.muli %2, %c8 : index
-        %58 = arith.addi %56, %57 : index
-        %59 = arith.addi %58, %c23 : index
-        %60 = vector.load %q[%59] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %61 = arith.addi %58, %c12 : index
-        %62 = vector.load %q[%61] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %63 = arith.addi %58, %c3 : index
-        %64 = vector.load %q[%63] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %65 = arith.addi %58, %c24 : index
-        %66 = vector.load %q[%65] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %67 = arith.addi %58, %c7 : index
-        %68 = vector.load %q[%67] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %69 = arith.addi %58, %c25 : index
-        %70 = vector.load %q[%69] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %71 = arith.addi %58, %c26 : index
-        %72 = vector.load %q[%71] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %73 = arith.addi %58, %c27 : index
-        %74 = vector.load %q[%73] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %75 = arith.addi %58, %c28 : index
-        %76 = vector.load %q[%75] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %77 = arith.addi %58, %c29 : index
-        %78 = vector.load %q[%77] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %79 = arith.addi %58, %c30 : index
-        %80 = vector.load %q[%79] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %81 = arith.addi %58, %c31 : index
-        %82 = vector.load %q[%81] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %83 = arith.addi %58, %c32 : index
-        %84 = vector.load %q[%83] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %85 = arith.addi %58, %c33 : index
-        %86 = vector.load %q[%85] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %87 = arith.addi %58, %c34 : index
-        %88 = vector.load %q[%87] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %89 = arith.addi %58, %c35 : index
-        %90 = vector.load %q[%89] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %91 = arith.addi %58, %c36 : index
-        %92 = vector.load %q[%91] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %93 = arith.addi %58, %c37 : index
-        %94 = vector.load %q[%93] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %95 = arith.addi %58, %c38 : index
-        %96 = vector.load %q[%95] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %97 = arith.addi %58, %c39 : index
-        %98 = vector.load %q[%97] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %99 = arith.addi %58, %c40 : index
-        %100 = vector.load %q[%99] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %101 = arith.addi %58, %c41 : index
-        %102 = vector.load %q[%101] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %103 = arith.addi %58, %c42 : index
-        %104 = vector.load %q[%103] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %105 = arith.addi %58, %c43 : index
-        %106 = vector.load %q[%105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %107 = arith.addi %58, %c44 : index
-        %108 = vector.load %q[%107] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %109 = arith.addi %58, %c45 : index
-        %110 = vector.load %q[%109] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %111 = arith.addi %58, %c46 : index
-        %112 = vector.load %q[%111] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %113 = arith.addi %58, %c47 : index
-        %114 = vector.load %q[%113] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %115 = arith.addi %58, %c48 : index
-        %116 = vector.load %q[%115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %117 = arith.addi %58, %c49 : index
-        %118 = vector.load %q[%117] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %119 = arith.addi %58, %c50 : index
-        %120 = vector.load %q[%119] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %121 = arith.addi %58, %c51 : index
-        %122 = vector.load %q[%121] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-        %123 = math.absf %60 : vector<4xf32>
-        %124 = math.absf %62 : vector<4xf32>
-        %125 = arith.maxnumf %123, %124 fastmath<nnan> : vector<4xf32>
-        %126 = math.absf %64 : vector<4xf32>
-        %127 = arith.maxnumf %125, %126 fastmath<nnan> : vector<4xf32>
-        %128 = math.absf %66 : vector<4xf32>
-        %129 = arith.maxnumf %127, %128 fastmath<nnan> : vector<4xf32>
-        %130 = math.absf %68 : vector<4xf32>
-        %131 = arith.maxnumf %129, %130 fastmath<nnan> : vector<4xf32>
-        %132 = math.absf %70 : vector<4xf32>
-        %133 = arith.maxnumf %131, %132 fastmath<nnan> : vector<4xf32>
-        %134 = math.absf %72 : vector<4xf32>
-        %135 = arith.maxnumf %133, %134 fastmath<nnan> : vector<4xf32>
-        %136 = math.absf %74 : vector<4xf32>
-        %137 = arith.maxnumf %135, %136 fastmath<nnan> : vector<4xf32>
-        %138 = math.absf %76 : vector<4xf32>
-        %139 = arith.maxnumf %137, %138 fastmath<nnan> : vector<4xf32>
-        %140 = math.absf %78 : vector<4xf32>
-        %141 = arith.maxnumf %139, %140 fastmath<nnan> : vector<4xf32>
-        %142 = math.absf %80 : vector<4xf32>
-        %143 = arith.maxnumf %141, %142 fastmath<nnan> : vector<4xf32>
-        %144 = math.absf %82 : vector<4xf32>
-        %145 = arith.maxnumf %143, %144 fastmath<nnan> : vector<4xf32>
-        %146 = math.absf %84 : vector<4xf32>
-        %147 = arith.maxnumf %145, %146 fastmath<nnan> : vector<4xf32>
-        %148 = math.absf %86 : vector<4xf32>
-        %149 = arith.maxnumf %147, %148 fastmath<nnan> : vector<4xf32>
-        %150 = math.absf %88 : vector<4xf32>
-        %151 = arith.maxnumf %149, %150 fastmath<nnan> : vector<4xf32>
-        %152 = math.absf %90 : vector<4xf32>
-        %153 = arith.maxnumf %151, %152 fastmath<nnan> : vector<4xf32>
-        %154 = math.absf %92 : vector<4xf32>
-        %155 = arith.maxnumf %153, %154 fastmath<nnan> : vector<4xf32>
-        %156 = math.absf %94 : vector<4xf32>
-        %157 = arith.maxnumf %155, %156 fastmath<nnan> : vector<4xf32>
-        %158 = math.absf %96 : vector<4xf32>
-        %159 = arith.maxnumf %157, %158 fastmath<nnan> : vector<4xf32>
-        %160 = math.absf %98 : vector<4xf32>
-        %161 = arith.maxnumf %159, %160 fastmath<nnan> : vector<4xf32>
-        %162 = math.absf %100 : vector<4xf32>
-        %163 = arith.maxnumf %161, %162 fastmath<nnan> : vector<4xf32>
-        %164 = math.absf %102 : vector<4xf32>
-        %165 = arith.maxnumf %163, %164 fastmath<nnan> : vector<4xf32>
-        %166 = math.absf %104 : vector<4xf32>
-        %167 = arith.maxnumf %165, %166 fastmath<nnan> : vector<4xf32>
-        %168 = math.absf %106 : vector<4xf32>
-        %169 = arith.maxnumf %167, %168 fastmath<nnan> : vector<4xf32>
-        %170 = math.absf %108 : vector<4xf32>
-        %171 = arith.maxnumf %169, %170 fastmath<nnan> : vector<4xf32>
-        %172 = math.absf %110 : vector<4xf32>
-        %173 = arith.maxnumf %171, %172 fastmath<nnan> : vector<4xf32>
-        %174 = math.absf %112 : vector<4xf32>
-        %175 = arith.maxnumf %173, %174 fastmath<nnan> : vector<4xf32>
-        %176 = math.absf %114 : vector<4xf32>
-        %177 = arith.maxnumf %175, %176 fastmath<nnan> : vector<4xf32>
-        %178 = math.absf %116 : vector<4xf32>
-        %179 = arith.maxnumf %177, %178 fastmath<nnan> : vector<4xf32>
-        %180 = math.absf %118 : vector<4xf32>
-        %181 = arith.maxnumf %179, %180 fastmath<nnan> : vector<4xf32>
-        %182 = math.absf %120 : vector<4xf32>
-        %183 = arith.maxnumf %181, %182 fastmath<nnan> : vector<4xf32>
-        %184 = math.absf %122 : vector<4xf32>
-        %185 = arith.maxnumf %183, %184 fastmath<nnan> : vector<4xf32>
-        %186 = vector.extract %185[0] : f32 from vector<4xf32>
-        %187 = vector.extract %185[1] : f32 from vector<4xf32>
-        %188 = vector.extract %185[2] : f32 from vector<4xf32>
-        %189 = vector.extract %185[3] : f32 from vector<4xf32>
-        %190 = arith.maxnumf %186, %187 fastmath<nnan> : f32
-        %191 = arith.maxnumf %190, %188 fastmath<nnan> : f32
-        %192 = arith.maxnumf %191, %189 fastmath<nnan> : f32
-        %193 = wave.swap_halves %192 : f32
-        %194 = arith.maxnumf %192, %193 fastmath<nnan> : f32
-        %195 = arith.bitcast %194 : f32 to i32
-        %196 = arith.shrui %195, %c52 : i32
-        %197 = arith.maxsi %196, %c53 : i32
-        %198 = arith.minsi %197, %c54 : i32
-        %199 = arith.subi %c55, %198 : i32
+    %31 = arith.muli %30, %pagesPerSequence : index
+    %32 = arith.addi %blockTablesAt, %31 : index
+    %33 = arith.divui %pageBytes, %c11 : index
+    %34 = arith.muli %15, %c15 : index
+    %35 = arith.muli %1, %c11 : index
+    %36 = arith.addi %positionsAt, %24 : index
+    %37 = memref.load %step[%36] : memref<?xi32>
+    %38 = arith.addi %37, %c17 : i32
+    %39 = arith.subi %38, %c17 : i32
+    %40 = arith.divui %39, %c18 : i32
+    %41 = arith.addi %38, %c19 : i32
+    %42 = arith.divui %41, %c20 : i32
+    %43 = arith.index_cast %slots : index to i32
+    %44 = arith.cmpi slt, %11, %42 : i32
+    scf.if %44 {
+      %45 = arith.cmpi eq, %8, %c22 : index
+      scf.if %45 {
+        %46 = arith.addi %17, %1 : index
+        %47 = arith.subi %groupSize, %c4 : index
+        %48 = arith.minsi %46, %47 : index
+        %49 = arith.muli %15, %groupSize : index
+        %50 = arith.addi %49, %48 : index
+        %51 = arith.muli %24, %heads : index
+        %52 = arith.addi %51, %50 : index
+        %53 = arith.muli %52, %c6 : index
+        %54 = arith.muli %2, %c8 : index
+        %55 = arith.addi %53, %54 : index
+        %56 = arith.addi %55, %c22 : index
+        %57 = vector.load %q[%56] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %58 = arith.addi %55, %c11 : index
+        %59 = vector.load %q[%58] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %60 = arith.addi %55, %c3 : index
+        %61 = vector.load %q[%60] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %62 = arith.addi %55, %c23 : index
+        %63 = vector.load %q[%62] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %64 = arith.addi %55, %c24 : index
+        %65 = vector.load %q[%64] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %66 = arith.addi %55, %c25 : index
+        %67 = vector.load %q[%66] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %68 = arith.addi %55, %c26 : index
+        %69 = vector.load %q[%68] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %70 = arith.addi %55, %c27 : index
+        %71 = vector.load %q[%70] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %72 = arith.addi %55, %c28 : index
+        %73 = vector.load %q[%72] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %74 = arith.addi %55, %c29 : index
+        %75 = vector.load %q[%74] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %76 = arith.addi %55, %c30 : index
+        %77 = vector.load %q[%76] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %78 = arith.addi %55, %c31 : index
+        %79 = vector.load %q[%78] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %80 = arith.addi %55, %c32 : index
+        %81 = vector.load %q[%80] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %82 = arith.addi %55, %c33 : index
+        %83 = vector.load %q[%82] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %84 = arith.addi %55, %c34 : index
+        %85 = vector.load %q[%84] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %86 = arith.addi %55, %c35 : index
+        %87 = vector.load %q[%86] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %88 = arith.addi %55, %c36 : index
+        %89 = vector.load %q[%88] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %90 = arith.addi %55, %c37 : index
+        %91 = vector.load %q[%90] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %92 = arith.addi %55, %c38 : index
+        %93 = vector.load %q[%92] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %94 = arith.addi %55, %c39 : index
+        %95 = vector.load %q[%94] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %96 = arith.addi %55, %c40 : index
+        %97 = vector.load %q[%96] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %98 = arith.addi %55, %c41 : index
+        %99 = vector.load %q[%98] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %100 = arith.addi %55, %c42 : index
+        %101 = vector.load %q[%100] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %102 = arith.addi %55, %c43 : index
+        %103 = vector.load %q[%102] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %104 = arith.addi %55, %c44 : index
+        %105 = vector.load %q[%104] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %106 = arith.addi %55, %c45 : index
+        %107 = vector.load %q[%106] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %108 = arith.addi %55, %c46 : index
+        %109 = vector.load %q[%108] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %110 = arith.addi %55, %c47 : index
+        %111 = vector.load %q[%110] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %112 = arith.addi %55, %c48 : index
+        %113 = vector.load %q[%112] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %114 = arith.addi %55, %c49 : index
+        %115 = vector.load %q[%114] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %116 = arith.addi %55, %c50 : index
+        %117 = vector.load %q[%116] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %118 = arith.addi %55, %c51 : index
+        %119 = vector.load %q[%118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+        %120 = math.absf %57 : vector<4xf32>
+        %121 = math.absf %59 : vector<4xf32>
+        %122 = arith.maxnumf %120, %121 fastmath<nnan> : vector<4xf32>
+        %123 = math.absf %61 : vector<4xf32>
+        %124 = arith.maxnumf %122, %123 fastmath<nnan> : vector<4xf32>
+        %125 = math.absf %63 : vector<4xf32>
+        %126 = arith.maxnumf %124, %125 fastmath<nnan> : vector<4xf32>
+        %127 = math.absf %65 : vector<4xf32>
+        %128 = arith.maxnumf %126, %127 fastmath<nnan> : vector<4xf32>
+        %129 = math.absf %67 : vector<4xf32>
+        %130 = arith.maxnumf %128, %129 fastmath<nnan> : vector<4xf32>
+        %131 = math.absf %69 : vector<4xf32>
+        %132 = arith.maxnumf %130, %131 fastmath<nnan> : vector<4xf32>
+        %133 = math.absf %71 : vector<4xf32>
+        %134 = arith.maxnumf %132, %133 fastmath<nnan> : vector<4xf32>
+        %135 = math.absf %73 : vector<4xf32>
+        %136 = arith.maxnumf %134, %135 fastmath<nnan> : vector<4xf32>
+        %137 = math.absf %75 : vector<4xf32>
+        %138 = arith.maxnumf %136, %137 fastmath<nnan> : vector<4xf32>
+        %139 = math.absf %77 : vector<4xf32>
+        %140 = arith.maxnumf %138, %139 fastmath<nnan> : vector<4xf32>
+        %141 = math.absf %79 : vector<4xf32>
+        %142 = arith.maxnumf %140, %141 fastmath<nnan> : vector<4xf32>
+        %143 = math.absf %81 : vector<4xf32>
+        %144 = arith.maxnumf %142, %143 fastmath<nnan> : vector<4xf32>
+        %145 = math.absf %83 : vector<4xf32>
+        %146 = arith.maxnumf %144, %145 fastmath<nnan> : vector<4xf32>
+        %147 = math.absf %85 : vector<4xf32>
+        %148 = arith.maxnumf %146, %147 fastmath<nnan> : vector<4xf32>
+        %149 = math.absf %87 : vector<4xf32>
+        %150 = arith.maxnumf %148, %149 fastmath<nnan> : vector<4xf32>
+        %151 = math.absf %89 : vector<4xf32>
+        %152 = arith.maxnumf %150, %151 fastmath<nnan> : vector<4xf32>
+        %153 = math.absf %91 : vector<4xf32>
+        %154 = arith.maxnumf %152, %153 fastmath<nnan> : vector<4xf32>
+        %155 = math.absf %93 : vector<4xf32>
+        %156 = arith.maxnumf %154, %155 fastmath<nnan> : vector<4xf32>
+        %157 = math.absf %95 : vector<4xf32>
+        %158 = arith.maxnumf %156, %157 fastmath<nnan> : vector<4xf32>
+        %159 = math.absf %97 : vector<4xf32>
+        %160 = arith.maxnumf %158, %159 fastmath<nnan> : vector<4xf32>
+        %161 = math.absf %99 : vector<4xf32>
+        %162 = arith.maxnumf %160, %161 fastmath<nnan> : vector<4xf32>
+        %163 = math.absf %101 : vector<4xf32>
+        %164 = arith.maxnumf %162, %163 fastmath<nnan> : vector<4xf32>
+        %165 = math.absf %103 : vector<4xf32>
+        %166 = arith.maxnumf %164, %165 fastmath<nnan> : vector<4xf32>
+        %167 = math.absf %105 : vector<4xf32>
+        %168 = arith.maxnumf %166, %167 fastmath<nnan> : vector<4xf32>
+        %169 = math.absf %107 : vector<4xf32>
+        %170 = arith.maxnumf %168, %169 fastmath<nnan> : vector<4xf32>
+        %171 = math.absf %109 : vector<4xf32>
+        %172 = arith.maxnumf %170, %171 fastmath<nnan> : vector<4xf32>
+        %173 = math.absf %111 : vector<4xf32>
+        %174 = arith.maxnumf %172, %173 fastmath<nnan> : vector<4xf32>
+        %175 = math.absf %113 : vector<4xf32>
+        %176 = arith.maxnumf %174, %175 fastmath<nnan> : vector<4xf32>
+        %177 = math.absf %115 : vector<4xf32>
+        %178 = arith.maxnumf %176, %177 fastmath<nnan> : vector<4xf32>
+        %179 = math.absf %117 : vector<4xf32>
+        %180 = arith.maxnumf %178, %179 fastmath<nnan> : vector<4xf32>
+        %181 = math.absf %119 : vector<4xf32>
+        %182 = arith.maxnumf %180, %181 fastmath<nnan> : vector<4xf32>
+        %183 = vector.extract %182[0] : f32 from vector<4xf32>
+        %184 = vector.extract %182[1] : f32 from vector<4xf32>
+        %185 = vector.extract %182[2] : f32 from vector<4xf32>
+        %186 = vector.extract %182[3] : f32 from vector<4xf32>
+        %187 = arith.maxnumf %183, %184 fastmath<nnan> : f32
+        %188 = arith.maxnumf %187, %185 fastmath<nnan> : f32
+        %189 = arith.maxnumf %188, %186 fastmath<nnan> : f32
+        %190 = wave.swap_halves %189 : f32
+        %191 = arith.maxnumf %189, %190 fastmath<nnan> : f32
+        %192 = arith.bitcast %191 : f32 to i32
+        %193 = arith.shrui %192, %c52 : i32
+        %194 = arith.maxsi %193, %c53 : i32
+        %195 = arith.minsi %194, %c54 : i32
+        %196 = arith.subi %c55, %195 : i32
+        %197 = arith.shli %196, %c52 : i32
+        %198 = arith.bitcast %197 : i32 to f32
+        %199 = arith.subi %195, %c56 : i32
         %200 = arith.shli %199, %c52 : i32
         %201 = arith.bitcast %200 : i32 to f32
-        %202 = arith.subi %198, %c56 : i32
-        %203 = arith.shli %202, %c52 : i32
-        %204 = arith.bitcast %203 : i32 to f32
-        %205 = vector.broadcast %201 : f32 to vector<4xf32>
-        %206 = arith.muli %1, %c8 : index
-        %207 = arith.muli %2, %c36 : index
-        %208 = arith.addi %206, %207 : index
-        %209 = arith.mulf %60, %205 : vector<4xf32>
-        %210 = arith.truncf %209 : vector<4xf32> to vector<4xf16>
-        %211 = arith.mulf %62, %205 : vector<4xf32>
-        %212 = arith.truncf %211 : vector<4xf32> to vector<4xf16>
-        %213 = vector.shuffle %210, %212 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %214 = arith.addi %208, %c23 : index
-        vector.store %213, %4[%214] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %215 = arith.mulf %64, %205 : vector<4xf32>
-        %216 = arith.truncf %215 : vector<4xf32> to vector<4xf16>
-        %217 = arith.mulf %66, %205 : vector<4xf32>
-        %218 = arith.truncf %217 : vector<4xf32> to vector<4xf16>
-        %219 = vector.shuffle %216, %218 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %220 = arith.addi %208, %c6 : index
-        vector.store %219, %4[%220] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %221 = arith.mulf %68, %205 : vector<4xf32>
-        %222 = arith.truncf %221 : vector<4xf32> to vector<4xf16>
-        %223 = arith.mulf %70, %205 : vector<4xf32>
-        %224 = arith.truncf %223 : vector<4xf32> to vector<4xf16>
-        %225 = vector.shuffle %222, %224 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %226 = arith.addi %208, %c57 : index
-        vector.store %225, %4[%226] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %227 = arith.mulf %72, %205 : vector<4xf32>
-        %228 = arith.truncf %227 : vector<4xf32> to vector<4xf16>
-        %229 = arith.mulf %74, %205 : vector<4xf32>
-        %230 = arith.truncf %229 : vector<4xf32> to vector<4xf16>
-        %231 = vector.shuffle %228, %230 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %232 = arith.addi %208, %c58 : index
-        vector.store %231, %4[%232] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %233 = arith.mulf %76, %205 : vector<4xf32>
-        %234 = arith.truncf %233 : vector<4xf32> to vector<4xf16>
-        %235 = arith.mulf %78, %205 : vector<4xf32>
-        %236 = arith.truncf %235 : vector<4xf32> to vector<4xf16>
-        %237 = vector.shuffle %234, %236 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %238 = arith.addi %208, %c59 : index
-        vector.store %237, %4[%238] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %239 = arith.mulf %80, %205 : vector<4xf32>
-        %240 = arith.truncf %239 : vector<4xf32> to vector<4xf16>
-        %241 = arith.mulf %82, %205 : vector<4xf32>
-        %242 = arith.truncf %241 : vector<4xf32> to vector<4xf16>
-        %243 = vector.shuffle %240, %242 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %244 = arith.addi %208, %c60 : index
-        vector.store %243, %4[%244] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %245 = arith.mulf %84, %205 : vector<4xf32>
-        %246 = arith.truncf %245 : vector<4xf32> to vector<4xf16>
-        %247 = arith.mulf %86, %205 : vector<4xf32>
-        %248 = arith.truncf %247 : vector<4xf32> to vector<4xf16>
-        %249 = vector.shuffle %246, %248 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %250 = arith.addi %208, %c61 : index
-        vector.store %249, %4[%250] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %251 = arith.mulf %88, %205 : vector<4xf32>
-        %252 = arith.truncf %251 : vector<4xf32> to vector<4xf16>
-        %253 = arith.mulf %90, %205 : vector<4xf32>
-        %254 = arith.truncf %253 : vector<4xf32> to vector<4xf16>
-        %255 = vector.shuffle %252, %254 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %256 = arith.addi %208, %c62 : index
-        vector.store %255, %4[%256] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %257 = arith.mulf %92, %205 : vector<4xf32>
-        %258 = arith.truncf %257 : vector<4xf32> to vector<4xf16>
-        %259 = arith.mulf %94, %205 : vector<4xf32>
-        %260 = arith.truncf %259 : vector<4xf32> to vector<4xf16>
-        %261 = vector.shuffle %258, %260 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %262 = arith.addi %208, %c16 : index
-        vector.store %261, %4[%262] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %263 = arith.mulf %96, %205 : vector<4xf32>
-        %264 = arith.truncf %263 : vector<4xf32> to vector<4xf16>
-        %265 = arith.mulf %98, %205 : vector<4xf32>
-        %266 = arith.truncf %265 : vector<4xf32> to vector<4xf16>
-        %267 = vector.shuffle %264, %266 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %268 = arith.addi %208, %c63 : index
-        vector.store %267, %4[%268] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %269 = arith.mulf %100, %205 : vector<4xf32>
-        %270 = arith.truncf %269 : vector<4xf32> to vector<4xf16>
-        %271 = arith.mulf %102, %205 : vector<4xf32>
-        %272 = arith.truncf %271 : vector<4xf32> to vector<4xf16>
-        %273 = vector.shuffle %270, %272 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %274 = arith.addi %208, %c64 : index
-        vector.store %273, %4[%274] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %275 = arith.mulf %104, %205 : vector<4xf32>
-        %276 = arith.truncf %275 : vector<4xf32> to vector<4xf16>
-        %277 = arith.mulf %106, %205 : vector<4xf32>
-        %278 = arith.truncf %277 : vector<4xf32> to vector<4xf16>
-        %279 = vector.shuffle %276, %278 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %280 = arith.addi %208, %c65 : index
-        vector.store %279, %4[%280] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %281 = arith.mulf %108, %205 : vector<4xf32>
-        %282 = arith.truncf %281 : vector<4xf32> to vector<4xf16>
-        %283 = arith.mulf %110, %205 : vector<4xf32>
-        %284 = arith.truncf %283 : vector<4xf32> to vector<4xf16>
-        %285 = vector.shuffle %282, %284 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %286 = arith.addi %208, %c66 : index
-        vector.store %285, %4[%286] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %287 = arith.mulf %112, %205 : vector<4xf32>
-        %288 = arith.truncf %287 : vector<4xf32> to vector<4xf16>
-        %289 = arith.mulf %114, %205 : vector<4xf32>
-        %290 = arith.truncf %289 : vector<4xf32> to vector<4xf16>
-        %291 = vector.shuffle %288, %290 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %292 = arith.addi %208, %c67 : index
-        vector.store %291, %4[%292] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %293 = arith.mulf %116, %205 : vector<4xf32>
-        %294 = arith.truncf %293 : vector<4xf32> to vector<4xf16>
-        %295 = arith.mulf %118, %205 : vector<4xf32>
-        %296 = arith.truncf %295 : vector<4xf32> to vector<4xf16>
-        %297 = vector.shuffle %294, %296 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %298 = arith.addi %208, %c68 : index
-        vector.store %297, %4[%298] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %299 = arith.mulf %120, %205 : vector<4xf32>
-        %300 = arith.truncf %299 : vector<4xf32> to vector<4xf16>
-        %301 = arith.mulf %122, %205 : vector<4xf32>
-        %302 = arith.truncf %301 : vector<4xf32> to vector<4xf16>
-        %303 = vector.shuffle %300, %302 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
-        %304 = arith.addi %208, %c69 : index
-        vector.store %303, %4[%304] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-        %305 = memref.load %scales[%18] : memref<?xf32>
-        %306 = arith.mulf %305, %204 : f32
-        memref.store %306, %7[%1] : memref<?xf32>
+        %202 = vector.broadcast %198 : f32 to vector<4xf32>
+        %203 = arith.muli %1, %c8 : index
+        %204 = arith.muli %2, %c36 : index
+        %205 = arith.addi %203, %204 : index
+        %206 = arith.mulf %57, %202 : vector<4xf32>
+        %207 = arith.truncf %206 : vector<4xf32> to vector<4xf16>
+        %208 = arith.mulf %59, %202 : vector<4xf32>
+        %209 = arith.truncf %208 : vector<4xf32> to vector<4xf16>
+        %210 = vector.shuffle %207, %209 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %211 = arith.addi %205, %c22 : index
+        vector.store %210, %4[%211] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %212 = arith.mulf %61, %202 : vector<4xf32>
+        %213 = arith.truncf %212 : vector<4xf32> to vector<4xf16>
+        %214 = arith.mulf %63, %202 : vector<4xf32>
+        %215 = arith.truncf %214 : vector<4xf32> to vector<4xf16>
+        %216 = vector.shuffle %213, %215 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %217 = arith.addi %205, %c6 : index
+        vector.store %216, %4[%217] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %218 = arith.mulf %65, %202 : vector<4xf32>
+        %219 = arith.truncf %218 : vector<4xf32> to vector<4xf16>
+        %220 = arith.mulf %67, %202 : vector<4xf32>
+        %221 = arith.truncf %220 : vector<4xf32> to vector<4xf16>
+        %222 = vector.shuffle %219, %221 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %223 = arith.addi %205, %c57 : index
+        vector.store %222, %4[%223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %224 = arith.mulf %69, %202 : vector<4xf32>
+        %225 = arith.truncf %224 : vector<4xf32> to vector<4xf16>
+        %226 = arith.mulf %71, %202 : vector<4xf32>
+        %227 = arith.truncf %226 : vector<4xf32> to vector<4xf16>
+        %228 = vector.shuffle %225, %227 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %229 = arith.addi %205, %c58 : index
+        vector.store %228, %4[%229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %230 = arith.mulf %73, %202 : vector<4xf32>
+        %231 = arith.truncf %230 : vector<4xf32> to vector<4xf16>
+        %232 = arith.mulf %75, %202 : vector<4xf32>
+        %233 = arith.truncf %232 : vector<4xf32> to vector<4xf16>
+        %234 = vector.shuffle %231, %233 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %235 = arith.addi %205, %c59 : index
+        vector.store %234, %4[%235] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %236 = arith.mulf %77, %202 : vector<4xf32>
+        %237 = arith.truncf %236 : vector<4xf32> to vector<4xf16>
+        %238 = arith.mulf %79, %202 : vector<4xf32>
+        %239 = arith.truncf %238 : vector<4xf32> to vector<4xf16>
+        %240 = vector.shuffle %237, %239 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %241 = arith.addi %205, %c60 : index
+        vector.store %240, %4[%241] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %242 = arith.mulf %81, %202 : vector<4xf32>
+        %243 = arith.truncf %242 : vector<4xf32> to vector<4xf16>
+        %244 = arith.mulf %83, %202 : vector<4xf32>
+        %245 = arith.truncf %244 : vector<4xf32> to vector<4xf16>
+        %246 = vector.shuffle %243, %245 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %247 = arith.addi %205, %c61 : index
+        vector.store %246, %4[%247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %248 = arith.mulf %85, %202 : vector<4xf32>
+        %249 = arith.truncf %248 : vector<4xf32> to vector<4xf16>
+        %250 = arith.mulf %87, %202 : vector<4xf32>
+        %251 = arith.truncf %250 : vector<4xf32> to vector<4xf16>
+        %252 = vector.shuffle %249, %251 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %253 = arith.addi %205, %c62 : index
+        vector.store %252, %4[%253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %254 = arith.mulf %89, %202 : vector<4xf32>
+        %255 = arith.truncf %254 : vector<4xf32> to vector<4xf16>
+        %256 = arith.mulf %91, %202 : vector<4xf32>
+        %257 = arith.truncf %256 : vector<4xf32> to vector<4xf16>
+        %258 = vector.shuffle %255, %257 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %259 = arith.addi %205, %c15 : index
+        vector.store %258, %4[%259] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %260 = arith.mulf %93, %202 : vector<4xf32>
+        %261 = arith.truncf %260 : vector<4xf32> to vector<4xf16>
+        %262 = arith.mulf %95, %202 : vector<4xf32>
+        %263 = arith.truncf %262 : vector<4xf32> to vector<4xf16>
+        %264 = vector.shuffle %261, %263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %265 = arith.addi %205, %c63 : index
+        vector.store %264, %4[%265] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %266 = arith.mulf %97, %202 : vector<4xf32>
+        %267 = arith.truncf %266 : vector<4xf32> to vector<4xf16>
+        %268 = arith.mulf %99, %202 : vector<4xf32>
+        %269 = arith.truncf %268 : vector<4xf32> to vector<4xf16>
+        %270 = vector.shuffle %267, %269 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %271 = arith.addi %205, %c64 : index
+        vector.store %270, %4[%271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %272 = arith.mulf %101, %202 : vector<4xf32>
+        %273 = arith.truncf %272 : vector<4xf32> to vector<4xf16>
+        %274 = arith.mulf %103, %202 : vector<4xf32>
+        %275 = arith.truncf %274 : vector<4xf32> to vector<4xf16>
+        %276 = vector.shuffle %273, %275 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %277 = arith.addi %205, %c65 : index
+        vector.store %276, %4[%277] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %278 = arith.mulf %105, %202 : vector<4xf32>
+        %279 = arith.truncf %278 : vector<4xf32> to vector<4xf16>
+        %280 = arith.mulf %107, %202 : vector<4xf32>
+        %281 = arith.truncf %280 : vector<4xf32> to vector<4xf16>
+        %282 = vector.shuffle %279, %281 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %283 = arith.addi %205, %c66 : index
+        vector.store %282, %4[%283] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %284 = arith.mulf %109, %202 : vector<4xf32>
+        %285 = arith.truncf %284 : vector<4xf32> to vector<4xf16>
+        %286 = arith.mulf %111, %202 : vector<4xf32>
+        %287 = arith.truncf %286 : vector<4xf32> to vector<4xf16>
+        %288 = vector.shuffle %285, %287 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %289 = arith.addi %205, %c67 : index
+        vector.store %288, %4[%289] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %290 = arith.mulf %113, %202 : vector<4xf32>
+        %291 = arith.truncf %290 : vector<4xf32> to vector<4xf16>
+        %292 = arith.mulf %115, %202 : vector<4xf32>
+        %293 = arith.truncf %292 : vector<4xf32> to vector<4xf16>
+        %294 = vector.shuffle %291, %293 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %295 = arith.addi %205, %c68 : index
+        vector.store %294, %4[%295] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %296 = arith.mulf %117, %202 : vector<4xf32>
+        %297 = arith.truncf %296 : vector<4xf32> to vector<4xf16>
+        %298 = arith.mulf %119, %202 : vector<4xf32>
+        %299 = arith.truncf %298 : vector<4xf32> to vector<4xf16>
+        %300 = vector.shuffle %297, %299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf16>, vector<4xf16>
+        %301 = arith.addi %205, %c69 : index
+        vector.store %300, %4[%301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+        %302 = memref.load %scales[%15] : memref<?xf32>
+        %303 = arith.mulf %302, %201 : f32
+        memref.store %303, %7[%1] : memref<?xf32>
       }
       wave.barrier
-      %307 = memref.load %7[%1] : memref<?xf32>
-      scf.for %308 = %14 to %45 step %46 : i32 {
-        %309 = arith.muli %308, %c21 : i32
-        %310 = arith.index_cast %8 : index to i32
-        %311 = arith.muli %310, %c70 : i32
-        %312 = arith.addi %309, %311 : i32
-        %313 = arith.addi %312, %c70 : i32
-        %314 = arith.minsi %313, %41 : i32
-        %315 = arith.cmpi slt, %312, %41 : i32
-        %316:18 = scf.if %315 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-          %317 = arith.subi %314, %312 : i32
-          %318 = arith.addi %317, %c74 : i32
-          %319 = arith.divui %318, %c75 : i32
-          %320 = arith.subi %314, %312 : i32
-          %321 = arith.divui %320, %c75 : i32
-          %322 = arith.maxsi %321, %c76 : i32
-          %323 = arith.minsi %322, %319 : i32
-          %324 = arith.subi %319, %c18 : i32
-          %325 = arith.divui %312, %c19 : i32
-          %326 = arith.addi %325, %c76 : i32
-          %327 = arith.minsi %326, %43 : i32
+      %304 = memref.load %7[%1] : memref<?xf32>
+      scf.for %305 = %11 to %42 step %43 : i32 {
+        %306 = arith.muli %305, %c20 : i32
+        %307 = arith.index_cast %8 : index to i32
+        %308 = arith.muli %307, %c70 : i32
+        %309 = arith.addi %306, %308 : i32
+        %310 = arith.addi %309, %c70 : i32
+        %311 = arith.minsi %310, %38 : i32
+        %312 = arith.cmpi slt, %309, %38 : i32
+        %313:18 = scf.if %312 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+          %314 = arith.subi %311, %309 : i32
+          %315 = arith.addi %314, %c74 : i32
+          %316 = arith.divui %315, %c75 : i32
+          %317 = arith.divui %309, %c18 : i32
+          %318 = arith.addi %317, %c76 : i32
+          %319 = arith.minsi %318, %40 : i32
+          %320 = arith.index_castui %319 : i32 to index
+          %321 = arith.addi %32, %320 : index
+          %322 = memref.load %step[%321] : memref<?xi32>
+          %323 = arith.index_cast %322 : i32 to index
+          %324 = arith.muli %323, %33 : index
+          %325 = arith.addi %324, %34 : index
+          %326 = arith.addi %317, %c17 : i32
+          %327 = arith.minsi %326, %40 : i32
           %328 = arith.index_castui %327 : i32 to index
-          %329 = arith.addi %35, %328 : index
+          %329 = arith.addi %32, %328 : index
           %330 = memref.load %step[%329] : memref<?xi32>
           %331 = arith.index_cast %330 : i32 to index
-          %332 = arith.muli %331, %36 : index
-          %333 = arith.addi %332, %37 : index
-          %334 = arith.addi %325, %c18 : i32
-          %335 = arith.minsi %334, %43 : i32
-          %336 = arith.index_castui %335 : i32 to index
-          %337 = arith.addi %35, %336 : index
-          %338 = memref.load %step[%337] : memref<?xi32>
-          %339 = arith.index_cast %338 : i32 to index
-          %340 = arith.muli %339, %36 : index
-          %341 = arith.addi %340, %37 : index
-          %342 = arith.addi %333, %38 : index
-          %343 = arith.addi %342, %c23 : index
-          %344 = vector.load %kv[%343] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %345 = arith.addi %333, %38 : index
-          %346 = arith.addi %345, %c28 : index
-          %347 = vector.load %kv[%346] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %348 = arith.addi %333, %38 : index
-          %349 = arith.addi %348, %c36 : index
-          %350 = vector.load %kv[%349] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %351 = arith.addi %333, %38 : index
-          %352 = arith.addi %351, %c44 : index
-          %353 = vector.load %kv[%352] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %354 = arith.addi %333, %38 : index
-          %355 = arith.addi %354, %c6 : index
-          %356 = vector.load %kv[%355] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %357 = arith.addi %333, %38 : index
-          %358 = arith.addi %357, %c77 : index
-          %359 = vector.load %kv[%358] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %360 = arith.addi %333, %38 : index
-          %361 = arith.addi %360, %c78 : index
-          %362 = vector.load %kv[%361] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %363 = arith.addi %333, %38 : index
-          %364 = arith.addi %363, %c79 : index
-          %365 = vector.load %kv[%364] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-          %366 = arith.minsi %323, %324 : i32
-          %394:26 = scf.for %367 = %c76 to %366 step %c18 iter_args(%368 = %344, %369 = %347, %370 = %350, %371 = %353, %372 = %356, %373 = %359, %374 = %362, %375 = %365, %376 = %c71, %377 = %c72, %378 = %c73, %379 = %c73, %380 = %c73, %381 = %c73, %382 = %c73, %383 = %c73, %384 = %c73, %385 = %c73, %386 = %c73, %387 = %c73, %388 = %c73, %389 = %c73, %390 = %c73, %391 = %c73, %392 = %c73, %393 = %c73) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
-            %395 = arith.muli %367, %c75 : i32
-            %396 = arith.addi %312, %395 : i32
-            %397 = arith.addi %396, %c75 : i32
-            %398 = arith.divui %396, %c19 : i32
-            %399 = arith.addi %398, %c76 : i32
-            %400 = arith.minsi %399, %43 : i32
+          %332 = arith.muli %331, %33 : index
+          %333 = arith.addi %332, %34 : index
+          %334 = arith.addi %325, %35 : index
+          %335 = arith.addi %334, %c22 : index
+          %336 = vector.load %kv[%335] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %337 = arith.addi %333, %35 : index
+          %338 = arith.addi %337, %c22 : index
+          %339 = vector.load %kv[%338] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %340 = arith.addi %325, %35 : index
+          %341 = arith.addi %340, %c28 : index
+          %342 = vector.load %kv[%341] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %343 = arith.addi %333, %35 : index
+          %344 = arith.addi %343, %c28 : index
+          %345 = vector.load %kv[%344] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+          %369:22 = scf.for %346 = %c76 to %316 step %c17 iter_args(%347 = %336, %348 = %339, %349 = %342, %350 = %345, %351 = %c71, %352 = %c72, %353 = %c73, %354 = %c73, %355 = %c73, %356 = %c73, %357 = %c73, %358 = %c73, %359 = %c73, %360 = %c73, %361 = %c73, %362 = %c73, %363 = %c73, %364 = %c73, %365 = %c73, %366 = %c73, %367 = %c73, %368 = %c73) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) : i32 {
+            %370 = arith.muli %346, %c75 : i32
+            %371 = arith.addi %309, %370 : i32
+            %372 = arith.addi %371, %c75 : i32
+            %373 = arith.divui %371, %c18 : i32
+            %374 = arith.addi %373, %c76 : i32
+            %375 = arith.minsi %374, %40 : i32
+            %376 = arith.index_castui %375 : i32 to index
+            %377 = arith.addi %32, %376 : index
+            %378 = memref.load %step[%377] : memref<?xi32>
+            %379 = arith.index_cast %378 : i32 to index
+            %380 = arith.muli %379, %33 : index
+            %381 = arith.addi %380, %34 : index
+            %382 = arith.addi %373, %c17 : i32
+            %383 = arith.minsi %382, %40 : i32
+            %384 = arith.index_castui %383 : i32 to index
+            %385 = arith.addi %32, %384 : index
+            %386 = memref.load %step[%385] : memref<?xi32>
+            %387 = arith.index_cast %386 : i32 to index
+            %388 = arith.muli %387, %33 : index
+            %389 = arith.addi %388, %34 : index
+            %390 = arith.divui %372, %c18 : i32
+            %391 = arith.addi %390, %c76 : i32
+            %392 = arith.minsi %391, %40 : i32
+            %393 = arith.index_castui %392 : i32 to index
+            %394 = arith.addi %32, %393 : index
+            %395 = memref.load %step[%394] : memref<?xi32>
+            %396 = arith.index_cast %395 : i32 to index
+            %397 = arith.muli %396, %33 : index
+            %398 = arith.addi %397, %34 : index
+            %399 = arith.addi %390, %c17 : i32
+            %400 = arith.minsi %399, %40 : i32
             %401 = arith.index_castui %400 : i32 to index
-            %402 = arith.addi %35, %401 : index
+            %402 = arith.addi %32, %401 : index
             %403 = memref.load %step[%402] : memref<?xi32>
             %404 = arith.index_cast %403 : i32 to index
-            %405 = arith.muli %404, %36 : index
-            %406 = arith.addi %405, %37 : index
-            %407 = arith.addi %398, %c18 : i32
-            %408 = arith.minsi %407, %43 : i32
-            %409 = arith.index_castui %408 : i32 to index
-            %410 = arith.addi %35, %409 : index
-            %411 = memref.load %step[%410] : memref<?xi32>
-            %412 = arith.index_cast %411 : i32 to index
-            %413 = arith.muli %412, %36 : index
-            %414 = arith.addi %413, %37 : index
-            %415 = arith.divui %397, %c19 : i32
-            %416 = arith.addi %415, %c76 : i32
-            %417 = arith.minsi %416, %43 : i32
-            %418 = arith.index_castui %417 : i32 to index
-            %419 = arith.addi %35, %418 : index
-            %420 = memref.load %step[%419] : memref<?xi32>
-            %421 = arith.index_cast %420 : i32 to index
-            %422 = arith.muli %421, %36 : index
-            %423 = arith.addi %422, %37 : index
-            %424 = arith.addi %415, %c18 : i32
-            %425 = arith.minsi %424, %43 : i32
-            %426 = arith.index_castui %425 : i32 to index
-            %427 = arith.addi %35, %426 : index
-            %428 = memref.load %step[%427] : memref<?xi32>
-            %429 = arith.index_cast %428 : i32 to index
-            %430 = arith.muli %429, %36 : index
-            %431 = arith.addi %430, %37 : index
-            %432 = wave.opaque %c23
-            %433 = arith.muli %1, %c8 : index
-            %434 = arith.addi %432, %433 : index
-            %435 = arith.addi %406, %38 : index
-            %436 = arith.addi %435, %c57 : index
+            %405 = arith.muli %404, %33 : index
+            %406 = arith.addi %405, %34 : index
+            %407 = wave.opaque %c22 : index
+            %408 = arith.muli %1, %c8 : index
+            %409 = arith.addi %407, %408 : index
+            %410 = arith.addi %381, %35 : index
+            %411 = arith.addi %410, %c36 : index
+            %412 = vector.load %kv[%411] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %413 = arith.addi %389, %35 : index
+            %414 = arith.addi %413, %c36 : index
+            %415 = vector.load %kv[%414] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %416 = vector.bitcast %347 : vector<4xi32> to vector<16xi8>
+            %417 = wave.fp8_decode "e5m2" packed %416 : vector<16xi8> -> vector<16xf16>
+            %418 = arith.addi %409, %c22 : index
+            %419 = vector.load %4[%418] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %420 = arith.addi %418, %c36 : index
+            %421 = vector.load %4[%420] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %422 = vector.shuffle %419, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %423 = wave.mma %417, %422, %c73 : vector<16xf16>, vector<8xf32>
+            %424 = vector.bitcast %348 : vector<4xi32> to vector<16xi8>
+            %425 = wave.fp8_decode "e5m2" packed %424 : vector<16xi8> -> vector<16xf16>
+            %426 = arith.addi %409, %c22 : index
+            %427 = vector.load %4[%426] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %428 = arith.addi %426, %c36 : index
+            %429 = vector.load %4[%428] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %430 = vector.shuffle %427, %429 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %431 = wave.mma %425, %430, %c73 : vector<16xf16>, vector<8xf32>
+            %432 = arith.addi %381, %35 : index
+            %433 = arith.addi %432, %c44 : index
+            %434 = vector.load %kv[%433] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %435 = arith.addi %389, %35 : index
+            %436 = arith.addi %435, %c44 : index
             %437 = vector.load %kv[%436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %438 = arith.addi %406, %38 : index
-            %439 = arith.addi %438, %c80 : index
-            %440 = vector.load %kv[%439] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %441 = arith.addi %406, %38 : index
-            %442 = arith.addi %441, %c81 : index
-            %443 = vector.load %kv[%442] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %444 = arith.addi %406, %38 : index
-            %445 = arith.addi %444, %c82 : index
-            %446 = vector.load %kv[%445] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %447 = arith.addi %406, %38 : index
-            %448 = arith.addi %447, %c58 : index
-            %449 = vector.load %kv[%448] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %450 = arith.addi %406, %38 : index
-            %451 = arith.addi %450, %c83 : index
-            %452 = vector.load %kv[%451] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %453 = arith.addi %406, %38 : index
-            %454 = arith.addi %453, %c84 : index
-            %455 = vector.load %kv[%454] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %456 = arith.addi %406, %38 : index
-            %457 = arith.addi %456, %c85 : index
-            %458 = vector.load %kv[%457] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %459 = vector.bitcast %368 : vector<4xi32> to vector<16xi8>
-            %460 = wave.fp8_decode "e5m2" packed %459 : vector<16xi8> -> vector<16xf16>
-            %461 = arith.addi %434, %c23 : index
-            %462 = vector.load %4[%461] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %463 = arith.addi %461, %c36 : index
-            %464 = vector.load %4[%463] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %465 = vector.shuffle %462, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %466 = wave.mma %460, %465, %c73 : vector<16xf16>, vector<8xf32>
-            %467 = vector.bitcast %369 : vector<4xi32> to vector<16xi8>
-            %468 = wave.fp8_decode "e5m2" packed %467 : vector<16xi8> -> vector<16xf16>
-            %469 = arith.addi %434, %c6 : index
-            %470 = vector.load %4[%469] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %471 = arith.addi %469, %c36 : index
-            %472 = vector.load %4[%471] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %473 = vector.shuffle %470, %472 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %474 = wave.mma %468, %473, %466 : vector<16xf16>, vector<8xf32>
-            %475 = vector.bitcast %370 : vector<4xi32> to vector<16xi8>
-            %476 = wave.fp8_decode "e5m2" packed %475 : vector<16xi8> -> vector<16xf16>
-            %477 = arith.addi %434, %c57 : index
-            %478 = vector.load %4[%477] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %479 = arith.addi %477, %c36 : index
-            %480 = vector.load %4[%479] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %481 = vector.shuffle %478, %480 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %482 = wave.mma %476, %481, %474 : vector<16xf16>, vector<8xf32>
-            %483 = vector.bitcast %371 : vector<4xi32> to vector<16xi8>
-            %484 = wave.fp8_decode "e5m2" packed %483 : vector<16xi8> -> vector<16xf16>
-            %485 = arith.addi %434, %c58 : index
-            %486 = vector.load %4[%485] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %487 = arith.addi %485, %c36 : index
-            %488 = vector.load %4[%487] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %489 = vector.shuffle %486, %488 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %490 = wave.mma %484, %489, %482 : vector<16xf16>, vector<8xf32>
-            %491 = vector.bitcast %372 : vector<4xi32> to vector<16xi8>
-            %492 = wave.fp8_decode "e5m2" packed %491 : vector<16xi8> -> vector<16xf16>
-            %493 = arith.addi %434, %c59 : index
-            %494 = vector.load %4[%493] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %495 = arith.addi %493, %c36 : index
-            %496 = vector.load %4[%495] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %497 = vector.shuffle %494, %496 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %498 = wave.mma %492, %497, %490 : vector<16xf16>, vector<8xf32>
-            %499 = vector.bitcast %373 : vector<4xi32> to vector<16xi8>
-            %500 = wave.fp8_decode "e5m2" packed %499 : vector<16xi8> -> vector<16xf16>
-            %501 = arith.addi %434, %c60 : index
-            %502 = vector.load %4[%501] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %503 = arith.addi %501, %c36 : index
-            %504 = vector.load %4[%503] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %505 = vector.shuffle %502, %504 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %506 = wave.mma %500, %505, %498 : vector<16xf16>, vector<8xf32>
-            %507 = vector.bitcast %374 : vector<4xi32> to vector<16xi8>
-            %508 = wave.fp8_decode "e5m2" packed %507 : vector<16xi8> -> vector<16xf16>
-            %509 = arith.addi %434, %c61 : index
-            %510 = vector.load %4[%509] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %511 = arith.addi %509, %c36 : index
-            %512 = vector.load %4[%511] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %513 = vector.shuffle %510, %512 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %514 = wave.mma %508, %513, %506 : vector<16xf16>, vector<8xf32>
-            %515 = vector.bitcast %375 : vector<4xi32> to vector<16xi8>
-            %516 = wave.fp8_decode "e5m2" packed %515 : vector<16xi8> -> vector<16xf16>
-            %517 = arith.addi %434, %c62 : index
-            %518 = vector.load %4[%517] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %519 = arith.addi %517, %c36 : index
-            %520 = vector.load %4[%519] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %521 = vector.shuffle %518, %520 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %522 = wave.mma %516, %521, %514 : vector<16xf16>, vector<8xf32>
-            %523 = arith.addi %414, %38 : index
-            %524 = arith.addi %523, %c23 : index
+            wave.pin
+            %438 = vector.bitcast %349 : vector<4xi32> to vector<16xi8>
+            %439 = wave.fp8_decode "e5m2" packed %438 : vector<16xi8> -> vector<16xf16>
+            %440 = arith.addi %409, %c6 : index
+            %441 = vector.load %4[%440] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %442 = arith.addi %440, %c36 : index
+            %443 = vector.load %4[%442] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %444 = vector.shuffle %441, %443 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %445 = wave.mma %439, %444, %423 : vector<16xf16>, vector<8xf32>
+            %446 = vector.bitcast %350 : vector<4xi32> to vector<16xi8>
+            %447 = wave.fp8_decode "e5m2" packed %446 : vector<16xi8> -> vector<16xf16>
+            %448 = arith.addi %409, %c6 : index
+            %449 = vector.load %4[%448] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %450 = arith.addi %448, %c36 : index
+            %451 = vector.load %4[%450] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %452 = vector.shuffle %449, %451 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %453 = wave.mma %447, %452, %431 : vector<16xf16>, vector<8xf32>
+            %454 = arith.addi %381, %35 : index
+            %455 = arith.addi %454, %c6 : index
+            %456 = vector.load %kv[%455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %457 = arith.addi %389, %35 : index
+            %458 = arith.addi %457, %c6 : index
+            %459 = vector.load %kv[%458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %460 = vector.bitcast %412 : vector<4xi32> to vector<16xi8>
+            %461 = wave.fp8_decode "e5m2" packed %460 : vector<16xi8> -> vector<16xf16>
+            %462 = arith.addi %409, %c57 : index
+            %463 = vector.load %4[%462] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %464 = arith.addi %462, %c36 : index
+            %465 = vector.load %4[%464] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %466 = vector.shuffle %463, %465 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %467 = wave.mma %461, %466, %445 : vector<16xf16>, vector<8xf32>
+            %468 = vector.bitcast %415 : vector<4xi32> to vector<16xi8>
+            %469 = wave.fp8_decode "e5m2" packed %468 : vector<16xi8> -> vector<16xf16>
+            %470 = arith.addi %409, %c57 : index
+            %471 = vector.load %4[%470] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %472 = arith.addi %470, %c36 : index
+            %473 = vector.load %4[%472] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %474 = vector.shuffle %471, %473 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %475 = wave.mma %469, %474, %453 : vector<16xf16>, vector<8xf32>
+            %476 = arith.addi %381, %35 : index
+            %477 = arith.addi %476, %c77 : index
+            %478 = vector.load %kv[%477] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %479 = arith.addi %389, %35 : index
+            %480 = arith.addi %479, %c77 : index
+            %481 = vector.load %kv[%480] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %482 = vector.bitcast %434 : vector<4xi32> to vector<16xi8>
+            %483 = wave.fp8_decode "e5m2" packed %482 : vector<16xi8> -> vector<16xf16>
+            %484 = arith.addi %409, %c58 : index
+            %485 = vector.load %4[%484] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %486 = arith.addi %484, %c36 : index
+            %487 = vector.load %4[%486] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %488 = vector.shuffle %485, %487 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %489 = wave.mma %483, %488, %467 : vector<16xf16>, vector<8xf32>
+            %490 = vector.bitcast %437 : vector<4xi32> to vector<16xi8>
+            %491 = wave.fp8_decode "e5m2" packed %490 : vector<16xi8> -> vector<16xf16>
+            %492 = arith.addi %409, %c58 : index
+            %493 = vector.load %4[%492] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %494 = arith.addi %492, %c36 : index
+            %495 = vector.load %4[%494] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %496 = vector.shuffle %493, %495 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %497 = wave.mma %491, %496, %475 : vector<16xf16>, vector<8xf32>
+            %498 = arith.addi %381, %35 : index
+            %499 = arith.addi %498, %c78 : index
+            %500 = vector.load %kv[%499] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %501 = arith.addi %389, %35 : index
+            %502 = arith.addi %501, %c78 : index
+            %503 = vector.load %kv[%502] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %504 = vector.bitcast %456 : vector<4xi32> to vector<16xi8>
+            %505 = wave.fp8_decode "e5m2" packed %504 : vector<16xi8> -> vector<16xf16>
+            %506 = arith.addi %409, %c59 : index
+            %507 = vector.load %4[%506] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %508 = arith.addi %506, %c36 : index
+            %509 = vector.load %4[%508] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %510 = vector.shuffle %507, %509 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %511 = wave.mma %505, %510, %489 : vector<16xf16>, vector<8xf32>
+            %512 = vector.bitcast %459 : vector<4xi32> to vector<16xi8>
+            %513 = wave.fp8_decode "e5m2" packed %512 : vector<16xi8> -> vector<16xf16>
+            %514 = arith.addi %409, %c59 : index
+            %515 = vector.load %4[%514] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %516 = arith.addi %514, %c36 : index
+            %517 = vector.load %4[%516] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %518 = vector.shuffle %515, %517 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %519 = wave.mma %513, %518, %497 : vector<16xf16>, vector<8xf32>
+            %520 = arith.addi %381, %35 : index
+            %521 = arith.addi %520, %c79 : index
+            %522 = vector.load %kv[%521] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %523 = arith.addi %389, %35 : index
+            %524 = arith.addi %523, %c79 : index
             %525 = vector.load %kv[%524] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %526 = arith.addi %414, %38 : index
-            %527 = arith.addi %526, %c28 : index
-            %528 = vector.load %kv[%527] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %529 = arith.addi %414, %38 : index
-            %530 = arith.addi %529, %c36 : index
-            %531 = vector.load %kv[%530] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %532 = arith.addi %414, %38 : index
-            %533 = arith.addi %532, %c44 : index
-            %534 = vector.load %kv[%533] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %535 = arith.addi %414, %38 : index
-            %536 = arith.addi %535, %c6 : index
-            %537 = vector.load %kv[%536] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %538 = arith.addi %414, %38 : index
-            %539 = arith.addi %538, %c77 : index
-            %540 = vector.load %kv[%539] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %541 = arith.addi %414, %38 : index
-            %542 = arith.addi %541, %c78 : index
-            %543 = vector.load %kv[%542] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %544 = arith.addi %414, %38 : index
-            %545 = arith.addi %544, %c79 : index
-            %546 = vector.load %kv[%545] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %547 = vector.bitcast %437 : vector<4xi32> to vector<16xi8>
-            %548 = wave.fp8_decode "e5m2" packed %547 : vector<16xi8> -> vector<16xf16>
-            %549 = arith.addi %434, %c16 : index
-            %550 = vector.load %4[%549] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %551 = arith.addi %549, %c36 : index
-            %552 = vector.load %4[%551] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %553 = vector.shuffle %550, %552 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %554 = wave.mma %548, %553, %522 : vector<16xf16>, vector<8xf32>
-            %555 = vector.bitcast %440 : vector<4xi32> to vector<16xi8>
-            %556 = wave.fp8_decode "e5m2" packed %555 : vector<16xi8> -> vector<16xf16>
-            %557 = arith.addi %434, %c63 : index
-            %558 = vector.load %4[%557] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %559 = arith.addi %557, %c36 : index
-            %560 = vector.load %4[%559] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %561 = vector.shuffle %558, %560 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %562 = wave.mma %556, %561, %554 : vector<16xf16>, vector<8xf32>
-            %563 = vector.bitcast %443 : vector<4xi32> to vector<16xi8>
-            %564 = wave.fp8_decode "e5m2" packed %563 : vector<16xi8> -> vector<16xf16>
-            %565 = arith.addi %434, %c64 : index
-            %566 = vector.load %4[%565] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %567 = arith.addi %565, %c36 : index
-            %568 = vector.load %4[%567] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %569 = vector.shuffle %566, %568 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %570 = wave.mma %564, %569, %562 : vector<16xf16>, vector<8xf32>
-            %571 = vector.bitcast %446 : vector<4xi32> to vector<16xi8>
-            %572 = wave.fp8_decode "e5m2" packed %571 : vector<16xi8> -> vector<16xf16>
-            %573 = arith.addi %434, %c65 : index
-            %574 = vector.load %4[%573] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %575 = arith.addi %573, %c36 : index
-            %576 = vector.load %4[%575] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %577 = vector.shuffle %574, %576 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %578 = wave.mma %572, %577, %570 : vector<16xf16>, vector<8xf32>
-            %579 = vector.bitcast %449 : vector<4xi32> to vector<16xi8>
-            %580 = wave.fp8_decode "e5m2" packed %579 : vector<16xi8> -> vector<16xf16>
-            %581 = arith.addi %434, %c66 : index
-            %582 = vector.load %4[%581] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %583 = arith.addi %581, %c36 : index
-            %584 = vector.load %4[%583] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %585 = vector.shuffle %582, %584 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %586 = wave.mma %580, %585, %578 : vector<16xf16>, vector<8xf32>
-            %587 = vector.bitcast %452 : vector<4xi32> to vector<16xi8>
-            %588 = wave.fp8_decode "e5m2" packed %587 : vector<16xi8> -> vector<16xf16>
-            %589 = arith.addi %434, %c67 : index
-            %590 = vector.load %4[%589] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %591 = arith.addi %589, %c36 : index
-            %592 = vector.load %4[%591] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %593 = vector.shuffle %590, %592 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %594 = wave.mma %588, %593, %586 : vector<16xf16>, vector<8xf32>
-            %595 = vector.bitcast %455 : vector<4xi32> to vector<16xi8>
-            %596 = wave.fp8_decode "e5m2" packed %595 : vector<16xi8> -> vector<16xf16>
-            %597 = arith.addi %434, %c68 : index
-            %598 = vector.load %4[%597] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %599 = arith.addi %597, %c36 : index
-            %600 = vector.load %4[%599] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %601 = vector.shuffle %598, %600 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %602 = wave.mma %596, %601, %594 : vector<16xf16>, vector<8xf32>
-            %603 = vector.bitcast %458 : vector<4xi32> to vector<16xi8>
-            %604 = wave.fp8_decode "e5m2" packed %603 : vector<16xi8> -> vector<16xf16>
-            %605 = arith.addi %434, %c69 : index
-            %606 = vector.load %4[%605] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %607 = arith.addi %605, %c36 : index
-            %608 = vector.load %4[%607] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %609 = vector.shuffle %606, %608 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %610 = wave.mma %604, %609, %602 : vector<16xf16>, vector<8xf32>
-            %611 = arith.addi %414, %38 : index
-            %612 = arith.addi %611, %c57 : index
+            wave.pin
+            %526 = vector.bitcast %478 : vector<4xi32> to vector<16xi8>
+            %527 = wave.fp8_decode "e5m2" packed %526 : vector<16xi8> -> vector<16xf16>
+            %528 = arith.addi %409, %c60 : index
+            %529 = vector.load %4[%528] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %530 = arith.addi %528, %c36 : index
+            %531 = vector.load %4[%530] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %532 = vector.shuffle %529, %531 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %533 = wave.mma %527, %532, %511 : vector<16xf16>, vector<8xf32>
+            %534 = vector.bitcast %481 : vector<4xi32> to vector<16xi8>
+            %535 = wave.fp8_decode "e5m2" packed %534 : vector<16xi8> -> vector<16xf16>
+            %536 = arith.addi %409, %c60 : index
+            %537 = vector.load %4[%536] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %538 = arith.addi %536, %c36 : index
+            %539 = vector.load %4[%538] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %540 = vector.shuffle %537, %539 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %541 = wave.mma %535, %540, %519 : vector<16xf16>, vector<8xf32>
+            %542 = arith.addi %381, %35 : index
+            %543 = arith.addi %542, %c57 : index
+            %544 = vector.load %kv[%543] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %545 = arith.addi %389, %35 : index
+            %546 = arith.addi %545, %c57 : index
+            %547 = vector.load %kv[%546] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %548 = vector.bitcast %500 : vector<4xi32> to vector<16xi8>
+            %549 = wave.fp8_decode "e5m2" packed %548 : vector<16xi8> -> vector<16xf16>
+            %550 = arith.addi %409, %c61 : index
+            %551 = vector.load %4[%550] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %552 = arith.addi %550, %c36 : index
+            %553 = vector.load %4[%552] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %554 = vector.shuffle %551, %553 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %555 = wave.mma %549, %554, %533 : vector<16xf16>, vector<8xf32>
+            %556 = vector.bitcast %503 : vector<4xi32> to vector<16xi8>
+            %557 = wave.fp8_decode "e5m2" packed %556 : vector<16xi8> -> vector<16xf16>
+            %558 = arith.addi %409, %c61 : index
+            %559 = vector.load %4[%558] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %560 = arith.addi %558, %c36 : index
+            %561 = vector.load %4[%560] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %562 = vector.shuffle %559, %561 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %563 = wave.mma %557, %562, %541 : vector<16xf16>, vector<8xf32>
+            %564 = arith.addi %381, %35 : index
+            %565 = arith.addi %564, %c80 : index
+            %566 = vector.load %kv[%565] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %567 = arith.addi %389, %35 : index
+            %568 = arith.addi %567, %c80 : index
+            %569 = vector.load %kv[%568] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %570 = vector.bitcast %522 : vector<4xi32> to vector<16xi8>
+            %571 = wave.fp8_decode "e5m2" packed %570 : vector<16xi8> -> vector<16xf16>
+            %572 = arith.addi %409, %c62 : index
+            %573 = vector.load %4[%572] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %574 = arith.addi %572, %c36 : index
+            %575 = vector.load %4[%574] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %576 = vector.shuffle %573, %575 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %577 = wave.mma %571, %576, %555 : vector<16xf16>, vector<8xf32>
+            %578 = vector.bitcast %525 : vector<4xi32> to vector<16xi8>
+            %579 = wave.fp8_decode "e5m2" packed %578 : vector<16xi8> -> vector<16xf16>
+            %580 = arith.addi %409, %c62 : index
+            %581 = vector.load %4[%580] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %582 = arith.addi %580, %c36 : index
+            %583 = vector.load %4[%582] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %584 = vector.shuffle %581, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %585 = wave.mma %579, %584, %563 : vector<16xf16>, vector<8xf32>
+            %586 = arith.addi %381, %35 : index
+            %587 = arith.addi %586, %c81 : index
+            %588 = vector.load %kv[%587] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %589 = arith.addi %389, %35 : index
+            %590 = arith.addi %589, %c81 : index
+            %591 = vector.load %kv[%590] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %592 = vector.bitcast %544 : vector<4xi32> to vector<16xi8>
+            %593 = wave.fp8_decode "e5m2" packed %592 : vector<16xi8> -> vector<16xf16>
+            %594 = arith.addi %409, %c15 : index
+            %595 = vector.load %4[%594] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %596 = arith.addi %594, %c36 : index
+            %597 = vector.load %4[%596] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %598 = vector.shuffle %595, %597 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %599 = wave.mma %593, %598, %577 : vector<16xf16>, vector<8xf32>
+            %600 = vector.bitcast %547 : vector<4xi32> to vector<16xi8>
+            %601 = wave.fp8_decode "e5m2" packed %600 : vector<16xi8> -> vector<16xf16>
+            %602 = arith.addi %409, %c15 : index
+            %603 = vector.load %4[%602] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %604 = arith.addi %602, %c36 : index
+            %605 = vector.load %4[%604] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %606 = vector.shuffle %603, %605 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %607 = wave.mma %601, %606, %585 : vector<16xf16>, vector<8xf32>
+            %608 = arith.addi %381, %35 : index
+            %609 = arith.addi %608, %c82 : index
+            %610 = vector.load %kv[%609] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %611 = arith.addi %389, %35 : index
+            %612 = arith.addi %611, %c82 : index
             %613 = vector.load %kv[%612] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %614 = arith.addi %414, %38 : index
-            %615 = arith.addi %614, %c80 : index
-            %616 = vector.load %kv[%615] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %617 = arith.addi %414, %38 : index
-            %618 = arith.addi %617, %c81 : index
-            %619 = vector.load %kv[%618] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %620 = arith.addi %414, %38 : index
-            %621 = arith.addi %620, %c82 : index
-            %622 = vector.load %kv[%621] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %623 = arith.addi %414, %38 : index
-            %624 = arith.addi %623, %c58 : index
-            %625 = vector.load %kv[%624] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %626 = arith.addi %414, %38 : index
-            %627 = arith.addi %626, %c83 : index
-            %628 = vector.load %kv[%627] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %629 = arith.addi %414, %38 : index
-            %630 = arith.addi %629, %c84 : index
-            %631 = vector.load %kv[%630] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %632 = arith.addi %414, %38 : index
-            %633 = arith.addi %632, %c85 : index
-            %634 = vector.load %kv[%633] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %635 = vector.bitcast %525 : vector<4xi32> to vector<16xi8>
-            %636 = wave.fp8_decode "e5m2" packed %635 : vector<16xi8> -> vector<16xf16>
-            %637 = arith.addi %434, %c23 : index
-            %638 = vector.load %4[%637] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %639 = arith.addi %637, %c36 : index
-            %640 = vector.load %4[%639] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %641 = vector.shuffle %638, %640 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %642 = wave.mma %636, %641, %c73 : vector<16xf16>, vector<8xf32>
-            %643 = vector.bitcast %528 : vector<4xi32> to vector<16xi8>
-            %644 = wave.fp8_decode "e5m2" packed %643 : vector<16xi8> -> vector<16xf16>
-            %645 = arith.addi %434, %c6 : index
-            %646 = vector.load %4[%645] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %647 = arith.addi %645, %c36 : index
-            %648 = vector.load %4[%647] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %649 = vector.shuffle %646, %648 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %650 = wave.mma %644, %649, %642 : vector<16xf16>, vector<8xf32>
-            %651 = vector.bitcast %531 : vector<4xi32> to vector<16xi8>
-            %652 = wave.fp8_decode "e5m2" packed %651 : vector<16xi8> -> vector<16xf16>
-            %653 = arith.addi %434, %c57 : index
-            %654 = vector.load %4[%653] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %655 = arith.addi %653, %c36 : index
-            %656 = vector.load %4[%655] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %657 = vector.shuffle %654, %656 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %658 = wave.mma %652, %657, %650 : vector<16xf16>, vector<8xf32>
-            %659 = vector.bitcast %534 : vector<4xi32> to vector<16xi8>
-            %660 = wave.fp8_decode "e5m2" packed %659 : vector<16xi8> -> vector<16xf16>
-            %661 = arith.addi %434, %c58 : index
-            %662 = vector.load %4[%661] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %663 = arith.addi %661, %c36 : index
-            %664 = vector.load %4[%663] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %665 = vector.shuffle %662, %664 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %666 = wave.mma %660, %665, %658 : vector<16xf16>, vector<8xf32>
-            %667 = vector.bitcast %537 : vector<4xi32> to vector<16xi8>
-            %668 = wave.fp8_decode "e5m2" packed %667 : vector<16xi8> -> vector<16xf16>
-            %669 = arith.addi %434, %c59 : index
-            %670 = vector.load %4[%669] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %671 = arith.addi %669, %c36 : index
-            %672 = vector.load %4[%671] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %673 = vector.shuffle %670, %672 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %674 = wave.mma %668, %673, %666 : vector<16xf16>, vector<8xf32>
-            %675 = vector.bitcast %540 : vector<4xi32> to vector<16xi8>
-            %676 = wave.fp8_decode "e5m2" packed %675 : vector<16xi8> -> vector<16xf16>
-            %677 = arith.addi %434, %c60 : index
-            %678 = vector.load %4[%677] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %679 = arith.addi %677, %c36 : index
-            %680 = vector.load %4[%679] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %681 = vector.shuffle %678, %680 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %682 = wave.mma %676, %681, %674 : vector<16xf16>, vector<8xf32>
-            %683 = vector.bitcast %543 : vector<4xi32> to vector<16xi8>
-            %684 = wave.fp8_decode "e5m2" packed %683 : vector<16xi8> -> vector<16xf16>
-            %685 = arith.addi %434, %c61 : index
-            %686 = vector.load %4[%685] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %687 = arith.addi %685, %c36 : index
-            %688 = vector.load %4[%687] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %689 = vector.shuffle %686, %688 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %690 = wave.mma %684, %689, %682 : vector<16xf16>, vector<8xf32>
-            %691 = vector.bitcast %546 : vector<4xi32> to vector<16xi8>
-            %692 = wave.fp8_decode "e5m2" packed %691 : vector<16xi8> -> vector<16xf16>
-            %693 = arith.addi %434, %c62 : index
-            %694 = vector.load %4[%693] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %695 = arith.addi %693, %c36 : index
-            %696 = vector.load %4[%695] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %697 = vector.shuffle %694, %696 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %698 = wave.mma %692, %697, %690 : vector<16xf16>, vector<8xf32>
-            %699 = arith.addi %406, %38 : index
-            %700 = arith.addi %699, %c59 : index
+            wave.pin
+            %614 = vector.bitcast %566 : vector<4xi32> to vector<16xi8>
+            %615 = wave.fp8_decode "e5m2" packed %614 : vector<16xi8> -> vector<16xf16>
+            %616 = arith.addi %409, %c63 : index
+            %617 = vector.load %4[%616] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %618 = arith.addi %616, %c36 : index
+            %619 = vector.load %4[%618] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %620 = vector.shuffle %617, %619 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %621 = wave.mma %615, %620, %599 : vector<16xf16>, vector<8xf32>
+            %622 = vector.bitcast %569 : vector<4xi32> to vector<16xi8>
+            %623 = wave.fp8_decode "e5m2" packed %622 : vector<16xi8> -> vector<16xf16>
+            %624 = arith.addi %409, %c63 : index
+            %625 = vector.load %4[%624] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %626 = arith.addi %624, %c36 : index
+            %627 = vector.load %4[%626] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %628 = vector.shuffle %625, %627 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %629 = wave.mma %623, %628, %607 : vector<16xf16>, vector<8xf32>
+            %630 = arith.addi %381, %35 : index
+            %631 = arith.addi %630, %c58 : index
+            %632 = vector.load %kv[%631] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %633 = arith.addi %389, %35 : index
+            %634 = arith.addi %633, %c58 : index
+            %635 = vector.load %kv[%634] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %636 = vector.bitcast %588 : vector<4xi32> to vector<16xi8>
+            %637 = wave.fp8_decode "e5m2" packed %636 : vector<16xi8> -> vector<16xf16>
+            %638 = arith.addi %409, %c64 : index
+            %639 = vector.load %4[%638] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %640 = arith.addi %638, %c36 : index
+            %641 = vector.load %4[%640] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %642 = vector.shuffle %639, %641 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %643 = wave.mma %637, %642, %621 : vector<16xf16>, vector<8xf32>
+            %644 = vector.bitcast %591 : vector<4xi32> to vector<16xi8>
+            %645 = wave.fp8_decode "e5m2" packed %644 : vector<16xi8> -> vector<16xf16>
+            %646 = arith.addi %409, %c64 : index
+            %647 = vector.load %4[%646] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %648 = arith.addi %646, %c36 : index
+            %649 = vector.load %4[%648] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %650 = vector.shuffle %647, %649 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %651 = wave.mma %645, %650, %629 : vector<16xf16>, vector<8xf32>
+            %652 = arith.addi %381, %35 : index
+            %653 = arith.addi %652, %c83 : index
+            %654 = vector.load %kv[%653] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %655 = arith.addi %389, %35 : index
+            %656 = arith.addi %655, %c83 : index
+            %657 = vector.load %kv[%656] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %658 = vector.bitcast %610 : vector<4xi32> to vector<16xi8>
+            %659 = wave.fp8_decode "e5m2" packed %658 : vector<16xi8> -> vector<16xf16>
+            %660 = arith.addi %409, %c65 : index
+            %661 = vector.load %4[%660] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %662 = arith.addi %660, %c36 : index
+            %663 = vector.load %4[%662] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %664 = vector.shuffle %661, %663 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %665 = wave.mma %659, %664, %643 : vector<16xf16>, vector<8xf32>
+            %666 = vector.bitcast %613 : vector<4xi32> to vector<16xi8>
+            %667 = wave.fp8_decode "e5m2" packed %666 : vector<16xi8> -> vector<16xf16>
+            %668 = arith.addi %409, %c65 : index
+            %669 = vector.load %4[%668] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %670 = arith.addi %668, %c36 : index
+            %671 = vector.load %4[%670] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %672 = vector.shuffle %669, %671 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %673 = wave.mma %667, %672, %651 : vector<16xf16>, vector<8xf32>
+            %674 = arith.addi %381, %35 : index
+            %675 = arith.addi %674, %c84 : index
+            %676 = vector.load %kv[%675] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %677 = arith.addi %389, %35 : index
+            %678 = arith.addi %677, %c84 : index
+            %679 = vector.load %kv[%678] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %680 = vector.bitcast %632 : vector<4xi32> to vector<16xi8>
+            %681 = wave.fp8_decode "e5m2" packed %680 : vector<16xi8> -> vector<16xf16>
+            %682 = arith.addi %409, %c66 : index
+            %683 = vector.load %4[%682] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %684 = arith.addi %682, %c36 : index
+            %685 = vector.load %4[%684] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %686 = vector.shuffle %683, %685 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %687 = wave.mma %681, %686, %665 : vector<16xf16>, vector<8xf32>
+            %688 = vector.bitcast %635 : vector<4xi32> to vector<16xi8>
+            %689 = wave.fp8_decode "e5m2" packed %688 : vector<16xi8> -> vector<16xf16>
+            %690 = arith.addi %409, %c66 : index
+            %691 = vector.load %4[%690] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %692 = arith.addi %690, %c36 : index
+            %693 = vector.load %4[%692] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %694 = vector.shuffle %691, %693 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %695 = wave.mma %689, %694, %673 : vector<16xf16>, vector<8xf32>
+            %696 = arith.addi %381, %35 : index
+            %697 = arith.addi %696, %c85 : index
+            %698 = vector.load %kv[%697] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %699 = arith.addi %389, %35 : index
+            %700 = arith.addi %699, %c85 : index
             %701 = vector.load %kv[%700] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %702 = arith.addi %406, %38 : index
-            %703 = arith.addi %702, %c86 : index
-            %704 = vector.load %kv[%703] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %705 = arith.addi %406, %38 : index
-            %706 = arith.addi %705, %c87 : index
-            %707 = vector.load %kv[%706] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %708 = arith.addi %406, %38 : index
-            %709 = arith.addi %708, %c88 : index
-            %710 = vector.load %kv[%709] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %711 = arith.addi %406, %38 : index
-            %712 = arith.addi %711, %c60 : index
-            %713 = vector.load %kv[%712] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %714 = arith.addi %406, %38 : index
-            %715 = arith.addi %714, %c89 : index
-            %716 = vector.load %kv[%715] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %717 = arith.addi %406, %38 : index
-            %718 = arith.addi %717, %c90 : index
-            %719 = vector.load %kv[%718] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %720 = arith.addi %406, %38 : index
-            %721 = arith.addi %720, %c91 : index
-            %722 = vector.load %kv[%721] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %723 = vector.bitcast %613 : vector<4xi32> to vector<16xi8>
-            %724 = wave.fp8_decode "e5m2" packed %723 : vector<16xi8> -> vector<16xf16>
-            %725 = arith.addi %434, %c16 : index
-            %726 = vector.load %4[%725] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %727 = arith.addi %725, %c36 : index
-            %728 = vector.load %4[%727] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %729 = vector.shuffle %726, %728 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %730 = wave.mma %724, %729, %698 : vector<16xf16>, vector<8xf32>
-            %731 = vector.bitcast %616 : vector<4xi32> to vector<16xi8>
-            %732 = wave.fp8_decode "e5m2" packed %731 : vector<16xi8> -> vector<16xf16>
-            %733 = arith.addi %434, %c63 : index
-            %734 = vector.load %4[%733] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %735 = arith.addi %733, %c36 : index
-            %736 = vector.load %4[%735] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %737 = vector.shuffle %734, %736 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %738 = wave.mma %732, %737, %730 : vector<16xf16>, vector<8xf32>
-            %739 = vector.bitcast %619 : vector<4xi32> to vector<16xi8>
-            %740 = wave.fp8_decode "e5m2" packed %739 : vector<16xi8> -> vector<16xf16>
-            %741 = arith.addi %434, %c64 : index
-            %742 = vector.load %4[%741] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %743 = arith.addi %741, %c36 : index
-            %744 = vector.load %4[%743] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %745 = vector.shuffle %742, %744 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %746 = wave.mma %740, %745, %738 : vector<16xf16>, vector<8xf32>
-            %747 = vector.bitcast %622 : vector<4xi32> to vector<16xi8>
-            %748 = wave.fp8_decode "e5m2" packed %747 : vector<16xi8> -> vector<16xf16>
-            %749 = arith.addi %434, %c65 : index
-            %750 = vector.load %4[%749] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %751 = arith.addi %749, %c36 : index
-            %752 = vector.load %4[%751] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %753 = vector.shuffle %750, %752 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %754 = wave.mma %748, %753, %746 : vector<16xf16>, vector<8xf32>
-            %755 = vector.bitcast %625 : vector<4xi32> to vector<16xi8>
-            %756 = wave.fp8_decode "e5m2" packed %755 : vector<16xi8> -> vector<16xf16>
-            %757 = arith.addi %434, %c66 : index
-            %758 = vector.load %4[%757] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %759 = arith.addi %757, %c36 : index
-            %760 = vector.load %4[%759] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %761 = vector.shuffle %758, %760 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %762 = wave.mma %756, %761, %754 : vector<16xf16>, vector<8xf32>
-            %763 = vector.bitcast %628 : vector<4xi32> to vector<16xi8>
-            %764 = wave.fp8_decode "e5m2" packed %763 : vector<16xi8> -> vector<16xf16>
-            %765 = arith.addi %434, %c67 : index
-            %766 = vector.load %4[%765] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %767 = arith.addi %765, %c36 : index
-            %768 = vector.load %4[%767] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %769 = vector.shuffle %766, %768 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %770 = wave.mma %764, %769, %762 : vector<16xf16>, vector<8xf32>
-            %771 = vector.bitcast %631 : vector<4xi32> to vector<16xi8>
-            %772 = wave.fp8_decode "e5m2" packed %771 : vector<16xi8> -> vector<16xf16>
-            %773 = arith.addi %434, %c68 : index
-            %774 = vector.load %4[%773] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %775 = arith.addi %773, %c36 : index
-            %776 = vector.load %4[%775] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %777 = vector.shuffle %774, %776 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %778 = wave.mma %772, %777, %770 : vector<16xf16>, vector<8xf32>
-            %779 = vector.bitcast %634 : vector<4xi32> to vector<16xi8>
-            %780 = wave.fp8_decode "e5m2" packed %779 : vector<16xi8> -> vector<16xf16>
-            %781 = arith.addi %434, %c69 : index
-            %782 = vector.load %4[%781] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %783 = arith.addi %781, %c36 : index
-            %784 = vector.load %4[%783] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %785 = vector.shuffle %782, %784 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %786 = wave.mma %780, %785, %778 : vector<16xf16>, vector<8xf32>
-            %787 = arith.addi %406, %38 : index
-            %788 = arith.addi %787, %c61 : index
-            %789 = vector.load %kv[%788] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %790 = arith.addi %406, %38 : index
-            %791 = arith.addi %790, %c92 : index
-            %792 = vector.load %kv[%791] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %793 = arith.addi %406, %38 : index
-            %794 = arith.addi %793, %c93 : index
-            %795 = vector.load %kv[%794] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %796 = arith.addi %406, %38 : index
-            %797 = arith.addi %796, %c94 : index
-            %798 = vector.load %kv[%797] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %799 = arith.addi %406, %38 : index
-            %800 = arith.addi %799, %c62 : index
-            %801 = vector.load %kv[%800] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %802 = arith.addi %406, %38 : index
-            %803 = arith.addi %802, %c95 : index
-            %804 = vector.load %kv[%803] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %805 = arith.addi %406, %38 : index
-            %806 = arith.addi %805, %c96 : index
-            %807 = vector.load %kv[%806] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %808 = arith.addi %406, %38 : index
-            %809 = arith.addi %808, %c97 : index
-            %810 = vector.load %kv[%809] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %811 = vector.extract %610[0] : f32 from vector<8xf32>
-            %812 = vector.extract %610[1] : f32 from vector<8xf32>
-            %813 = vector.extract %610[2] : f32 from vector<8xf32>
-            %814 = vector.extract %610[3] : f32 from vector<8xf32>
-            %815 = vector.extract %610[4] : f32 from vector<8xf32>
-            %816 = vector.extract %610[5] : f32 from vector<8xf32>
-            %817 = vector.extract %610[6] : f32 from vector<8xf32>
-            %818 = vector.extract %610[7] : f32 from vector<8xf32>
-            %819 = vector.extract %786[0] : f32 from vector<8xf32>
-            %820 = vector.extract %786[1] : f32 from vector<8xf32>
-            %821 = vector.extract %786[2] : f32 from vector<8xf32>
-            %822 = vector.extract %786[3] : f32 from vector<8xf32>
-            %823 = vector.extract %786[4] : f32 from vector<8xf32>
-            %824 = vector.extract %786[5] : f32 from vector<8xf32>
-            %825 = vector.extract %786[6] : f32 from vector<8xf32>
-            %826 = vector.extract %786[7] : f32 from vector<8xf32>
-            %827 = arith.maxnumf %811, %812 fastmath<nnan> : f32
-            %828 = arith.maxnumf %827, %813 fastmath<nnan> : f32
-            %829 = arith.maxnumf %828, %814 fastmath<nnan> : f32
-            %830 = arith.maxnumf %829, %815 fastmath<nnan> : f32
-            %831 = arith.maxnumf %830, %816 fastmath<nnan> : f32
-            %832 = arith.maxnumf %831, %817 fastmath<nnan> : f32
-            %833 = arith.maxnumf %832, %818 fastmath<nnan> : f32
-            %834 = arith.maxnumf %833, %819 fastmath<nnan> : f32
-            %835 = arith.maxnumf %834, %820 fastmath<nnan> : f32
-            %836 = arith.maxnumf %835, %821 fastmath<nnan> : f32
-            %837 = arith.maxnumf %836, %822 fastmath<nnan> : f32
-            %838 = arith.maxnumf %837, %823 fastmath<nnan> : f32
-            %839 = arith.maxnumf %838, %824 fastmath<nnan> : f32
-            %840 = arith.maxnumf %839, %825 fastmath<nnan> : f32
-            %841 = arith.maxnumf %840, %826 fastmath<nnan> : f32
-            %842 = wave.swap_halves %841 : f32
-            %843 = arith.maxnumf %841, %842 fastmath<nnan> : f32
-            %844 = arith.mulf %843, %307 : f32
-            %845 = arith.addf %376, %c98 : f32
-            %846 = arith.cmpf ogt, %844, %845 : f32
-            %847:18 = scf.if %846 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %848 = arith.subf %376, %844 : f32
-              %849 = wave.exp2 %848 : f32
-              %850 = vector.broadcast %849 : f32 to vector<8xf32>
-              %851 = arith.mulf %377, %849 : f32
-              %852 = arith.mulf %378, %850 : vector<8xf32>
-              %853 = arith.mulf %379, %850 : vector<8xf32>
-              %854 = arith.mulf %380, %850 : vector<8xf32>
-              %855 = arith.mulf %381, %850 : vector<8xf32>
-              %856 = arith.mulf %382, %850 : vector<8xf32>
-              %857 = arith.mulf %383, %850 : vector<8xf32>
-              %858 = arith.mulf %384, %850 : vector<8xf32>
-              %859 = arith.mulf %385, %850 : vector<8xf32>
-              %860 = arith.mulf %386, %850 : vector<8xf32>
-              %861 = arith.mulf %387, %850 : vector<8xf32>
-              %862 = arith.mulf %388, %850 : vector<8xf32>
-              %863 = arith.mulf %389, %850 : vector<8xf32>
-              %864 = arith.mulf %390, %850 : vector<8xf32>
-              %865 = arith.mulf %391, %850 : vector<8xf32>
-              %866 = arith.mulf %392, %850 : vector<8xf32>
-              %867 = arith.mulf %393, %850 : vector<8xf32>
-              scf.yield %844, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            wave.pin
+            %702 = vector.bitcast %654 : vector<4xi32> to vector<16xi8>
+            %703 = wave.fp8_decode "e5m2" packed %702 : vector<16xi8> -> vector<16xf16>
+            %704 = arith.addi %409, %c67 : index
+            %705 = vector.load %4[%704] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %706 = arith.addi %704, %c36 : index
+            %707 = vector.load %4[%706] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %708 = vector.shuffle %705, %707 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %709 = wave.mma %703, %708, %687 : vector<16xf16>, vector<8xf32>
+            %710 = vector.bitcast %657 : vector<4xi32> to vector<16xi8>
+            %711 = wave.fp8_decode "e5m2" packed %710 : vector<16xi8> -> vector<16xf16>
+            %712 = arith.addi %409, %c67 : index
+            %713 = vector.load %4[%712] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %714 = arith.addi %712, %c36 : index
+            %715 = vector.load %4[%714] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %716 = vector.shuffle %713, %715 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %717 = wave.mma %711, %716, %695 : vector<16xf16>, vector<8xf32>
+            %718 = arith.addi %381, %35 : index
+            %719 = arith.addi %718, %c59 : index
+            %720 = vector.load %kv[%719] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %721 = arith.addi %389, %35 : index
+            %722 = arith.addi %721, %c59 : index
+            %723 = vector.load %kv[%722] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %724 = vector.bitcast %676 : vector<4xi32> to vector<16xi8>
+            %725 = wave.fp8_decode "e5m2" packed %724 : vector<16xi8> -> vector<16xf16>
+            %726 = arith.addi %409, %c68 : index
+            %727 = vector.load %4[%726] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %728 = arith.addi %726, %c36 : index
+            %729 = vector.load %4[%728] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %730 = vector.shuffle %727, %729 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %731 = wave.mma %725, %730, %709 : vector<16xf16>, vector<8xf32>
+            %732 = vector.bitcast %679 : vector<4xi32> to vector<16xi8>
+            %733 = wave.fp8_decode "e5m2" packed %732 : vector<16xi8> -> vector<16xf16>
+            %734 = arith.addi %409, %c68 : index
+            %735 = vector.load %4[%734] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %736 = arith.addi %734, %c36 : index
+            %737 = vector.load %4[%736] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %738 = vector.shuffle %735, %737 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %739 = wave.mma %733, %738, %717 : vector<16xf16>, vector<8xf32>
+            %740 = arith.addi %381, %35 : index
+            %741 = arith.addi %740, %c86 : index
+            %742 = vector.load %kv[%741] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %743 = arith.addi %389, %35 : index
+            %744 = arith.addi %743, %c86 : index
+            %745 = vector.load %kv[%744] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %746 = vector.bitcast %698 : vector<4xi32> to vector<16xi8>
+            %747 = wave.fp8_decode "e5m2" packed %746 : vector<16xi8> -> vector<16xf16>
+            %748 = arith.addi %409, %c69 : index
+            %749 = vector.load %4[%748] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %750 = arith.addi %748, %c36 : index
+            %751 = vector.load %4[%750] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %752 = vector.shuffle %749, %751 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %753 = wave.mma %747, %752, %731 : vector<16xf16>, vector<8xf32>
+            %754 = vector.bitcast %701 : vector<4xi32> to vector<16xi8>
+            %755 = wave.fp8_decode "e5m2" packed %754 : vector<16xi8> -> vector<16xf16>
+            %756 = arith.addi %409, %c69 : index
+            %757 = vector.load %4[%756] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %758 = arith.addi %756, %c36 : index
+            %759 = vector.load %4[%758] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %760 = vector.shuffle %757, %759 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
+            %761 = wave.mma %755, %760, %739 : vector<16xf16>, vector<8xf32>
+            %762 = arith.addi %381, %35 : index
+            %763 = arith.addi %762, %c87 : index
+            %764 = vector.load %kv[%763] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %765 = arith.addi %389, %35 : index
+            %766 = arith.addi %765, %c87 : index
+            %767 = vector.load %kv[%766] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %768 = wave.opaque %372 : i32
+            %769 = arith.cmpi sgt, %768, %311 : i32
+            %770:2 = scf.if %769 -> (vector<8xf32>, vector<8xf32>) {
+              %771 = arith.index_cast %2 : index to i32
+              %772 = arith.addi %371, %771 : i32
+              %773 = arith.subi %38, %772 : i32
+              %774 = arith.subi %773, %c76 : i32
+              %775 = vector.broadcast %774 : i32 to vector<8xi32>
+              %776 = arith.cmpi sgt, %775, %c89 : vector<8xi32>
+              %777 = arith.select %776, %753, %c88 : vector<8xi1>, vector<8xf32>
+              %778 = arith.subi %773, %c18 : i32
+              %779 = vector.broadcast %778 : i32 to vector<8xi32>
+              %780 = arith.cmpi sgt, %779, %c89 : vector<8xi32>
+              %781 = arith.select %780, %761, %c88 : vector<8xi1>, vector<8xf32>
+              scf.yield %777, %781 : vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %753, %761 : vector<8xf32>, vector<8xf32>
             }
-            %868 = vector.broadcast %307 : f32 to vector<8xf32>
-            %869 = arith.subf %c99, %847#0 : f32
-            %870 = vector.broadcast %869 : f32 to vector<8xf32>
-            %871 = math.fma %610, %868, %870 : vector<8xf32>
-            %872 = wave.exp2 %871 : vector<8xf32>
-            %873 = math.fma %786, %868, %870 : vector<8xf32>
-            %874 = wave.exp2 %873 : vector<8xf32>
-            %875 = arith.truncf %872 : vector<8xf32> to vector<8xf16>
-            %876 = vector.bitcast %875 : vector<8xf16> to vector<4xi32>
-            %877 = wave.swap_halves %876 : vector<4xi32>
-            %878 = arith.select %3, %877, %876 : vector<4xi32>
-            %879 = arith.select %3, %876, %877 : vector<4xi32>
-            %880 = vector.shuffle %878, %879 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %881 = vector.bitcast %880 : vector<8xi32> to vector<16xf16>
-            %882 = arith.truncf %874 : vector<8xf32> to vector<8xf16>
-            %883 = vector.bitcast %882 : vector<8xf16> to vector<4xi32>
-            %884 = wave.swap_halves %883 : vector<4xi32>
-            %885 = arith.select %3, %884, %883 : vector<4xi32>
-            %886 = arith.select %3, %883, %884 : vector<4xi32>
-            %887 = vector.shuffle %885, %886 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %888 = vector.bitcast %887 : vector<8xi32> to vector<16xf16>
-            %889 = arith.addf %872, %874 : vector<8xf32>
-            %890 = vector.extract %889[0] : f32 from vector<8xf32>
-            %891 = vector.extract %889[1] : f32 from vector<8xf32>
-            %892 = vector.extract %889[2] : f32 from vector<8xf32>
-            %893 = vector.extract %889[3] : f32 from vector<8xf32>
-            %894 = vector.extract %889[4] : f32 from vector<8xf32>
-            %895 = vector.extract %889[5] : f32 from vector<8xf32>
-            %896 = vector.extract %889[6] : f32 from vector<8xf32>
-            %897 = vector.extract %889[7] : f32 from vector<8xf32>
-            %898 = arith.addf %890, %894 : f32
-            %899 = arith.addf %891, %895 : f32
-            %900 = arith.addf %892, %896 : f32
-            %901 = arith.addf %893, %897 : f32
-            %902 = arith.addf %898, %900 : f32
-            %903 = arith.addf %899, %901 : f32
-            %904 = arith.addf %902, %903 : f32
-            %905 = arith.addf %847#1, %904 : f32
-            %906 = vector.bitcast %701 : vector<4xi32> to vector<16xi8>
-            %907 = wave.fp8_decode "e5m2" packed %906 : vector<16xi8> -> vector<16xf16>
-            %908 = wave.mma %907, %881, %847#2 : vector<16xf16>, vector<8xf32>
-            %909 = vector.bitcast %704 : vector<4xi32> to vector<16xi8>
-            %910 = wave.fp8_decode "e5m2" packed %909 : vector<16xi8> -> vector<16xf16>
-            %911 = wave.mma %910, %881, %847#3 : vector<16xf16>, vector<8xf32>
-            %912 = vector.bitcast %707 : vector<4xi32> to vector<16xi8>
-            %913 = wave.fp8_decode "e5m2" packed %912 : vector<16xi8> -> vector<16xf16>
-            %914 = wave.mma %913, %881, %847#4 : vector<16xf16>, vector<8xf32>
-            %915 = vector.bitcast %710 : vector<4xi32> to vector<16xi8>
-            %916 = wave.fp8_decode "e5m2" packed %915 : vector<16xi8> -> vector<16xf16>
-            %917 = wave.mma %916, %881, %847#5 : vector<16xf16>, vector<8xf32>
-            %918 = vector.bitcast %713 : vector<4xi32> to vector<16xi8>
-            %919 = wave.fp8_decode "e5m2" packed %918 : vector<16xi8> -> vector<16xf16>
-            %920 = wave.mma %919, %881, %847#6 : vector<16xf16>, vector<8xf32>
-            %921 = vector.bitcast %716 : vector<4xi32> to vector<16xi8>
-            %922 = wave.fp8_decode "e5m2" packed %921 : vector<16xi8> -> vector<16xf16>
-            %923 = wave.mma %922, %881, %847#7 : vector<16xf16>, vector<8xf32>
-            %924 = vector.bitcast %719 : vector<4xi32> to vector<16xi8>
-            %925 = wave.fp8_decode "e5m2" packed %924 : vector<16xi8> -> vector<16xf16>
-            %926 = wave.mma %925, %881, %847#8 : vector<16xf16>, vector<8xf32>
-            %927 = vector.bitcast %722 : vector<4xi32> to vector<16xi8>
-            %928 = wave.fp8_decode "e5m2" packed %927 : vector<16xi8> -> vector<16xf16>
-            %929 = wave.mma %928, %881, %847#9 : vector<16xf16>, vector<8xf32>
-            %930 = arith.addi %414, %38 : index
-            %931 = arith.addi %930, %c59 : index
-            %932 = vector.load %kv[%931] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %933 = arith.addi %414, %38 : index
-            %934 = arith.addi %933, %c86 : index
-            %935 = vector.load %kv[%934] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %936 = arith.addi %414, %38 : index
-            %937 = arith.addi %936, %c87 : index
-            %938 = vector.load %kv[%937] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %939 = arith.addi %414, %38 : index
-            %940 = arith.addi %939, %c88 : index
-            %941 = vector.load %kv[%940] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %942 = arith.addi %414, %38 : index
-            %943 = arith.addi %942, %c60 : index
-            %944 = vector.load %kv[%943] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %945 = arith.addi %414, %38 : index
-            %946 = arith.addi %945, %c89 : index
-            %947 = vector.load %kv[%946] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %948 = arith.addi %414, %38 : index
-            %949 = arith.addi %948, %c90 : index
-            %950 = vector.load %kv[%949] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %951 = arith.addi %414, %38 : index
-            %952 = arith.addi %951, %c91 : index
-            %953 = vector.load %kv[%952] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %954 = vector.bitcast %789 : vector<4xi32> to vector<16xi8>
-            %955 = wave.fp8_decode "e5m2" packed %954 : vector<16xi8> -> vector<16xf16>
-            %956 = wave.mma %955, %881, %847#10 : vector<16xf16>, vector<8xf32>
-            %957 = vector.bitcast %792 : vector<4xi32> to vector<16xi8>
-            %958 = wave.fp8_decode "e5m2" packed %957 : vector<16xi8> -> vector<16xf16>
-            %959 = wave.mma %958, %881, %847#11 : vector<16xf16>, vector<8xf32>
-            %960 = vector.bitcast %795 : vector<4xi32> to vector<16xi8>
-            %961 = wave.fp8_decode "e5m2" packed %960 : vector<16xi8> -> vector<16xf16>
-            %962 = wave.mma %961, %881, %847#12 : vector<16xf16>, vector<8xf32>
-            %963 = vector.bitcast %798 : vector<4xi32> to vector<16xi8>
-            %964 = wave.fp8_decode "e5m2" packed %963 : vector<16xi8> -> vector<16xf16>
-            %965 = wave.mma %964, %881, %847#13 : vector<16xf16>, vector<8xf32>
-            %966 = vector.bitcast %801 : vector<4xi32> to vector<16xi8>
-            %967 = wave.fp8_decode "e5m2" packed %966 : vector<16xi8> -> vector<16xf16>
-            %968 = wave.mma %967, %881, %847#14 : vector<16xf16>, vector<8xf32>
-            %969 = vector.bitcast %804 : vector<4xi32> to vector<16xi8>
-            %970 = wave.fp8_decode "e5m2" packed %969 : vector<16xi8> -> vector<16xf16>
-            %971 = wave.mma %970, %881, %847#15 : vector<16xf16>, vector<8xf32>
-            %972 = vector.bitcast %807 : vector<4xi32> to vector<16xi8>
-            %973 = wave.fp8_decode "e5m2" packed %972 : vector<16xi8> -> vector<16xf16>
-            %974 = wave.mma %973, %881, %847#16 : vector<16xf16>, vector<8xf32>
-            %975 = vector.bitcast %810 : vector<4xi32> to vector<16xi8>
-            %976 = wave.fp8_decode "e5m2" packed %975 : vector<16xi8> -> vector<16xf16>
-            %977 = wave.mma %976, %881, %847#17 : vector<16xf16>, vector<8xf32>
-            %978 = arith.addi %414, %38 : index
-            %979 = arith.addi %978, %c61 : index
-            %980 = vector.load %kv[%979] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %981 = arith.addi %414, %38 : index
-            %982 = arith.addi %981, %c92 : index
-            %983 = vector.load %kv[%982] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %984 = arith.addi %414, %38 : index
-            %985 = arith.addi %984, %c93 : index
-            %986 = vector.load %kv[%985] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %987 = arith.addi %414, %38 : index
-            %988 = arith.addi %987, %c94 : index
-            %989 = vector.load %kv[%988] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %990 = arith.addi %414, %38 : index
-            %991 = arith.addi %990, %c62 : index
-            %992 = vector.load %kv[%991] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %993 = arith.addi %414, %38 : index
-            %994 = arith.addi %993, %c95 : index
-            %995 = vector.load %kv[%994] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %996 = arith.addi %414, %38 : index
-            %997 = arith.addi %996, %c96 : index
-            %998 = vector.load %kv[%997] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %999 = arith.addi %414, %38 : index
-            %1000 = arith.addi %999, %c97 : index
-            %1001 = vector.load %kv[%1000] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1002 = vector.bitcast %932 : vector<4xi32> to vector<16xi8>
-            %1003 = wave.fp8_decode "e5m2" packed %1002 : vector<16xi8> -> vector<16xf16>
-            %1004 = wave.mma %1003, %888, %908 : vector<16xf16>, vector<8xf32>
-            %1005 = vector.bitcast %935 : vector<4xi32> to vector<16xi8>
-            %1006 = wave.fp8_decode "e5m2" packed %1005 : vector<16xi8> -> vector<16xf16>
-            %1007 = wave.mma %1006, %888, %911 : vector<16xf16>, vector<8xf32>
-            %1008 = vector.bitcast %938 : vector<4xi32> to vector<16xi8>
-            %1009 = wave.fp8_decode "e5m2" packed %1008 : vector<16xi8> -> vector<16xf16>
-            %1010 = wave.mma %1009, %888, %914 : vector<16xf16>, vector<8xf32>
-            %1011 = vector.bitcast %941 : vector<4xi32> to vector<16xi8>
-            %1012 = wave.fp8_decode "e5m2" packed %1011 : vector<16xi8> -> vector<16xf16>
-            %1013 = wave.mma %1012, %888, %917 : vector<16xf16>, vector<8xf32>
-            %1014 = vector.bitcast %944 : vector<4xi32> to vector<16xi8>
-            %1015 = wave.fp8_decode "e5m2" packed %1014 : vector<16xi8> -> vector<16xf16>
-            %1016 = wave.mma %1015, %888, %920 : vector<16xf16>, vector<8xf32>
-            %1017 = vector.bitcast %947 : vector<4xi32> to vector<16xi8>
-            %1018 = wave.fp8_decode "e5m2" packed %1017 : vector<16xi8> -> vector<16xf16>
-            %1019 = wave.mma %1018, %888, %923 : vector<16xf16>, vector<8xf32>
-            %1020 = vector.bitcast %950 : vector<4xi32> to vector<16xi8>
-            %1021 = wave.fp8_decode "e5m2" packed %1020 : vector<16xi8> -> vector<16xf16>
-            %1022 = wave.mma %1021, %888, %926 : vector<16xf16>, vector<8xf32>
-            %1023 = vector.bitcast %953 : vector<4xi32> to vector<16xi8>
-            %1024 = wave.fp8_decode "e5m2" packed %1023 : vector<16xi8> -> vector<16xf16>
-            %1025 = wave.mma %1024, %888, %929 : vector<16xf16>, vector<8xf32>
-            %1026 = arith.addi %423, %38 : index
-            %1027 = arith.addi %1026, %c23 : index
-            %1028 = vector.load %kv[%1027] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1029 = arith.addi %423, %38 : index
-            %1030 = arith.addi %1029, %c28 : index
-            %1031 = vector.load %kv[%1030] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1032 = arith.addi %423, %38 : index
-            %1033 = arith.addi %1032, %c36 : index
-            %1034 = vector.load %kv[%1033] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1035 = arith.addi %423, %38 : index
-            %1036 = arith.addi %1035, %c44 : index
-            %1037 = vector.load %kv[%1036] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1038 = arith.addi %423, %38 : index
-            %1039 = arith.addi %1038, %c6 : index
-            %1040 = vector.load %kv[%1039] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1041 = arith.addi %423, %38 : index
-            %1042 = arith.addi %1041, %c77 : index
-            %1043 = vector.load %kv[%1042] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1044 = arith.addi %423, %38 : index
-            %1045 = arith.addi %1044, %c78 : index
-            %1046 = vector.load %kv[%1045] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1047 = arith.addi %423, %38 : index
-            %1048 = arith.addi %1047, %c79 : index
-            %1049 = vector.load %kv[%1048] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1050 = vector.bitcast %980 : vector<4xi32> to vector<16xi8>
-            %1051 = wave.fp8_decode "e5m2" packed %1050 : vector<16xi8> -> vector<16xf16>
-            %1052 = wave.mma %1051, %888, %956 : vector<16xf16>, vector<8xf32>
-            %1053 = vector.bitcast %983 : vector<4xi32> to vector<16xi8>
-            %1054 = wave.fp8_decode "e5m2" packed %1053 : vector<16xi8> -> vector<16xf16>
-            %1055 = wave.mma %1054, %888, %959 : vector<16xf16>, vector<8xf32>
-            %1056 = vector.bitcast %986 : vector<4xi32> to vector<16xi8>
-            %1057 = wave.fp8_decode "e5m2" packed %1056 : vector<16xi8> -> vector<16xf16>
-            %1058 = wave.mma %1057, %888, %962 : vector<16xf16>, vector<8xf32>
-            %1059 = vector.bitcast %989 : vector<4xi32> to vector<16xi8>
-            %1060 = wave.fp8_decode "e5m2" packed %1059 : vector<16xi8> -> vector<16xf16>
-            %1061 = wave.mma %1060, %888, %965 : vector<16xf16>, vector<8xf32>
-            %1062 = vector.bitcast %992 : vector<4xi32> to vector<16xi8>
-            %1063 = wave.fp8_decode "e5m2" packed %1062 : vector<16xi8> -> vector<16xf16>
-            %1064 = wave.mma %1063, %888, %968 : vector<16xf16>, vector<8xf32>
-            %1065 = vector.bitcast %995 : vector<4xi32> to vector<16xi8>
-            %1066 = wave.fp8_decode "e5m2" packed %1065 : vector<16xi8> -> vector<16xf16>
-            %1067 = wave.mma %1066, %888, %971 : vector<16xf16>, vector<8xf32>
-            %1068 = vector.bitcast %998 : vector<4xi32> to vector<16xi8>
-            %1069 = wave.fp8_decode "e5m2" packed %1068 : vector<16xi8> -> vector<16xf16>
-            %1070 = wave.mma %1069, %888, %974 : vector<16xf16>, vector<8xf32>
-            %1071 = vector.bitcast %1001 : vector<4xi32> to vector<16xi8>
-            %1072 = wave.fp8_decode "e5m2" packed %1071 : vector<16xi8> -> vector<16xf16>
-            %1073 = wave.mma %1072, %888, %977 : vector<16xf16>, vector<8xf32>
-            %1074 = wave.opaque %c23
-            scf.yield %1028, %1031, %1034, %1037, %1040, %1043, %1046, %1049, %847#0, %905, %1004, %1007, %1010, %1013, %1016, %1019, %1022, %1025, %1052, %1055, %1058, %1061, %1064, %1067, %1070, %1073 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-          }
-          %1075 = arith.cmpi eq, %323, %319 : i32
-          %1076:18 = scf.if %1075 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-            %1077 = arith.muli %324, %c75 : i32
-            %1078 = arith.addi %312, %1077 : i32
-            %1079 = arith.divui %1078, %c19 : i32
-            %1080 = arith.addi %1079, %c76 : i32
-            %1081 = arith.minsi %1080, %43 : i32
-            %1082 = arith.index_castui %1081 : i32 to index
-            %1083 = arith.addi %35, %1082 : index
-            %1084 = memref.load %step[%1083] : memref<?xi32>
-            %1085 = arith.index_cast %1084 : i32 to index
-            %1086 = arith.muli %1085, %36 : index
-            %1087 = arith.addi %1086, %37 : index
-            %1088 = arith.addi %1079, %c18 : i32
-            %1089 = arith.minsi %1088, %43 : i32
-            %1090 = arith.index_castui %1089 : i32 to index
-            %1091 = arith.addi %35, %1090 : index
-            %1092 = memref.load %step[%1091] : memref<?xi32>
-            %1093 = arith.index_cast %1092 : i32 to index
-            %1094 = arith.muli %1093, %36 : index
-            %1095 = arith.addi %1094, %37 : index
-            %1096 = wave.opaque %c23
-            %1097 = arith.muli %1, %c8 : index
-            %1098 = arith.addi %1096, %1097 : index
-            %1099 = arith.addi %1087, %38 : index
-            %1100 = arith.addi %1099, %c57 : index
-            %1101 = vector.load %kv[%1100] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1102 = arith.addi %1087, %38 : index
-            %1103 = arith.addi %1102, %c80 : index
-            %1104 = vector.load %kv[%1103] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1105 = arith.addi %1087, %38 : index
-            %1106 = arith.addi %1105, %c81 : index
-            %1107 = vector.load %kv[%1106] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1108 = arith.addi %1087, %38 : index
-            %1109 = arith.addi %1108, %c82 : index
-            %1110 = vector.load %kv[%1109] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1111 = arith.addi %1087, %38 : index
-            %1112 = arith.addi %1111, %c58 : index
-            %1113 = vector.load %kv[%1112] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1114 = arith.addi %1087, %38 : index
-            %1115 = arith.addi %1114, %c83 : index
-            %1116 = vector.load %kv[%1115] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1117 = arith.addi %1087, %38 : index
-            %1118 = arith.addi %1117, %c84 : index
-            %1119 = vector.load %kv[%1118] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1120 = arith.addi %1087, %38 : index
-            %1121 = arith.addi %1120, %c85 : index
-            %1122 = vector.load %kv[%1121] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1123 = vector.bitcast %394#0 : vector<4xi32> to vector<16xi8>
-            %1124 = wave.fp8_decode "e5m2" packed %1123 : vector<16xi8> -> vector<16xf16>
-            %1125 = arith.addi %1098, %c23 : index
-            %1126 = vector.load %4[%1125] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1127 = arith.addi %1125, %c36 : index
-            %1128 = vector.load %4[%1127] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1129 = vector.shuffle %1126, %1128 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1130 = wave.mma %1124, %1129, %c73 : vector<16xf16>, vector<8xf32>
-            %1131 = vector.bitcast %394#1 : vector<4xi32> to vector<16xi8>
-            %1132 = wave.fp8_decode "e5m2" packed %1131 : vector<16xi8> -> vector<16xf16>
-            %1133 = arith.addi %1098, %c6 : index
-            %1134 = vector.load %4[%1133] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1135 = arith.addi %1133, %c36 : index
-            %1136 = vector.load %4[%1135] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1137 = vector.shuffle %1134, %1136 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1138 = wave.mma %1132, %1137, %1130 : vector<16xf16>, vector<8xf32>
-            %1139 = vector.bitcast %394#2 : vector<4xi32> to vector<16xi8>
-            %1140 = wave.fp8_decode "e5m2" packed %1139 : vector<16xi8> -> vector<16xf16>
-            %1141 = arith.addi %1098, %c57 : index
-            %1142 = vector.load %4[%1141] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1143 = arith.addi %1141, %c36 : index
-            %1144 = vector.load %4[%1143] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1145 = vector.shuffle %1142, %1144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1146 = wave.mma %1140, %1145, %1138 : vector<16xf16>, vector<8xf32>
-            %1147 = vector.bitcast %394#3 : vector<4xi32> to vector<16xi8>
-            %1148 = wave.fp8_decode "e5m2" packed %1147 : vector<16xi8> -> vector<16xf16>
-            %1149 = arith.addi %1098, %c58 : index
-            %1150 = vector.load %4[%1149] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1151 = arith.addi %1149, %c36 : index
-            %1152 = vector.load %4[%1151] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1153 = vector.shuffle %1150, %1152 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1154 = wave.mma %1148, %1153, %1146 : vector<16xf16>, vector<8xf32>
-            %1155 = vector.bitcast %394#4 : vector<4xi32> to vector<16xi8>
-            %1156 = wave.fp8_decode "e5m2" packed %1155 : vector<16xi8> -> vector<16xf16>
-            %1157 = arith.addi %1098, %c59 : index
-            %1158 = vector.load %4[%1157] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1159 = arith.addi %1157, %c36 : index
-            %1160 = vector.load %4[%1159] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1161 = vector.shuffle %1158, %1160 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1162 = wave.mma %1156, %1161, %1154 : vector<16xf16>, vector<8xf32>
-            %1163 = vector.bitcast %394#5 : vector<4xi32> to vector<16xi8>
-            %1164 = wave.fp8_decode "e5m2" packed %1163 : vector<16xi8> -> vector<16xf16>
-            %1165 = arith.addi %1098, %c60 : index
-            %1166 = vector.load %4[%1165] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1167 = arith.addi %1165, %c36 : index
-            %1168 = vector.load %4[%1167] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1169 = vector.shuffle %1166, %1168 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1170 = wave.mma %1164, %1169, %1162 : vector<16xf16>, vector<8xf32>
-            %1171 = vector.bitcast %394#6 : vector<4xi32> to vector<16xi8>
-            %1172 = wave.fp8_decode "e5m2" packed %1171 : vector<16xi8> -> vector<16xf16>
-            %1173 = arith.addi %1098, %c61 : index
-            %1174 = vector.load %4[%1173] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1175 = arith.addi %1173, %c36 : index
-            %1176 = vector.load %4[%1175] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1177 = vector.shuffle %1174, %1176 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1178 = wave.mma %1172, %1177, %1170 : vector<16xf16>, vector<8xf32>
-            %1179 = vector.bitcast %394#7 : vector<4xi32> to vector<16xi8>
-            %1180 = wave.fp8_decode "e5m2" packed %1179 : vector<16xi8> -> vector<16xf16>
-            %1181 = arith.addi %1098, %c62 : index
-            %1182 = vector.load %4[%1181] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1183 = arith.addi %1181, %c36 : index
-            %1184 = vector.load %4[%1183] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1185 = vector.shuffle %1182, %1184 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1186 = wave.mma %1180, %1185, %1178 : vector<16xf16>, vector<8xf32>
-            %1187 = arith.addi %1095, %38 : index
-            %1188 = arith.addi %1187, %c23 : index
-            %1189 = vector.load %kv[%1188] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1190 = arith.addi %1095, %38 : index
-            %1191 = arith.addi %1190, %c28 : index
-            %1192 = vector.load %kv[%1191] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1193 = arith.addi %1095, %38 : index
-            %1194 = arith.addi %1193, %c36 : index
-            %1195 = vector.load %kv[%1194] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1196 = arith.addi %1095, %38 : index
-            %1197 = arith.addi %1196, %c44 : index
-            %1198 = vector.load %kv[%1197] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1199 = arith.addi %1095, %38 : index
-            %1200 = arith.addi %1199, %c6 : index
-            %1201 = vector.load %kv[%1200] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1202 = arith.addi %1095, %38 : index
-            %1203 = arith.addi %1202, %c77 : index
-            %1204 = vector.load %kv[%1203] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1205 = arith.addi %1095, %38 : index
-            %1206 = arith.addi %1205, %c78 : index
-            %1207 = vector.load %kv[%1206] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1208 = arith.addi %1095, %38 : index
-            %1209 = arith.addi %1208, %c79 : index
-            %1210 = vector.load %kv[%1209] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1211 = vector.bitcast %1101 : vector<4xi32> to vector<16xi8>
-            %1212 = wave.fp8_decode "e5m2" packed %1211 : vector<16xi8> -> vector<16xf16>
-            %1213 = arith.addi %1098, %c16 : index
-            %1214 = vector.load %4[%1213] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1215 = arith.addi %1213, %c36 : index
-            %1216 = vector.load %4[%1215] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1217 = vector.shuffle %1214, %1216 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1218 = wave.mma %1212, %1217, %1186 : vector<16xf16>, vector<8xf32>
-            %1219 = vector.bitcast %1104 : vector<4xi32> to vector<16xi8>
-            %1220 = wave.fp8_decode "e5m2" packed %1219 : vector<16xi8> -> vector<16xf16>
-            %1221 = arith.addi %1098, %c63 : index
-            %1222 = vector.load %4[%1221] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1223 = arith.addi %1221, %c36 : index
-            %1224 = vector.load %4[%1223] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1225 = vector.shuffle %1222, %1224 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1226 = wave.mma %1220, %1225, %1218 : vector<16xf16>, vector<8xf32>
-            %1227 = vector.bitcast %1107 : vector<4xi32> to vector<16xi8>
-            %1228 = wave.fp8_decode "e5m2" packed %1227 : vector<16xi8> -> vector<16xf16>
-            %1229 = arith.addi %1098, %c64 : index
-            %1230 = vector.load %4[%1229] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1231 = arith.addi %1229, %c36 : index
-            %1232 = vector.load %4[%1231] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1233 = vector.shuffle %1230, %1232 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1234 = wave.mma %1228, %1233, %1226 : vector<16xf16>, vector<8xf32>
-            %1235 = vector.bitcast %1110 : vector<4xi32> to vector<16xi8>
-            %1236 = wave.fp8_decode "e5m2" packed %1235 : vector<16xi8> -> vector<16xf16>
-            %1237 = arith.addi %1098, %c65 : index
-            %1238 = vector.load %4[%1237] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1239 = arith.addi %1237, %c36 : index
-            %1240 = vector.load %4[%1239] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1241 = vector.shuffle %1238, %1240 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1242 = wave.mma %1236, %1241, %1234 : vector<16xf16>, vector<8xf32>
-            %1243 = vector.bitcast %1113 : vector<4xi32> to vector<16xi8>
-            %1244 = wave.fp8_decode "e5m2" packed %1243 : vector<16xi8> -> vector<16xf16>
-            %1245 = arith.addi %1098, %c66 : index
-            %1246 = vector.load %4[%1245] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1247 = arith.addi %1245, %c36 : index
-            %1248 = vector.load %4[%1247] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1249 = vector.shuffle %1246, %1248 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1250 = wave.mma %1244, %1249, %1242 : vector<16xf16>, vector<8xf32>
-            %1251 = vector.bitcast %1116 : vector<4xi32> to vector<16xi8>
-            %1252 = wave.fp8_decode "e5m2" packed %1251 : vector<16xi8> -> vector<16xf16>
-            %1253 = arith.addi %1098, %c67 : index
-            %1254 = vector.load %4[%1253] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1255 = arith.addi %1253, %c36 : index
-            %1256 = vector.load %4[%1255] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1257 = vector.shuffle %1254, %1256 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1258 = wave.mma %1252, %1257, %1250 : vector<16xf16>, vector<8xf32>
-            %1259 = vector.bitcast %1119 : vector<4xi32> to vector<16xi8>
-            %1260 = wave.fp8_decode "e5m2" packed %1259 : vector<16xi8> -> vector<16xf16>
-            %1261 = arith.addi %1098, %c68 : index
-            %1262 = vector.load %4[%1261] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1263 = arith.addi %1261, %c36 : index
-            %1264 = vector.load %4[%1263] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1265 = vector.shuffle %1262, %1264 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1266 = wave.mma %1260, %1265, %1258 : vector<16xf16>, vector<8xf32>
-            %1267 = vector.bitcast %1122 : vector<4xi32> to vector<16xi8>
-            %1268 = wave.fp8_decode "e5m2" packed %1267 : vector<16xi8> -> vector<16xf16>
-            %1269 = arith.addi %1098, %c69 : index
-            %1270 = vector.load %4[%1269] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1271 = arith.addi %1269, %c36 : index
-            %1272 = vector.load %4[%1271] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1273 = vector.shuffle %1270, %1272 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1274 = wave.mma %1268, %1273, %1266 : vector<16xf16>, vector<8xf32>
-            %1275 = arith.addi %1095, %38 : index
-            %1276 = arith.addi %1275, %c57 : index
-            %1277 = vector.load %kv[%1276] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1278 = arith.addi %1095, %38 : index
-            %1279 = arith.addi %1278, %c80 : index
-            %1280 = vector.load %kv[%1279] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1281 = arith.addi %1095, %38 : index
-            %1282 = arith.addi %1281, %c81 : index
-            %1283 = vector.load %kv[%1282] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1284 = arith.addi %1095, %38 : index
-            %1285 = arith.addi %1284, %c82 : index
-            %1286 = vector.load %kv[%1285] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1287 = arith.addi %1095, %38 : index
-            %1288 = arith.addi %1287, %c58 : index
-            %1289 = vector.load %kv[%1288] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1290 = arith.addi %1095, %38 : index
-            %1291 = arith.addi %1290, %c83 : index
-            %1292 = vector.load %kv[%1291] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1293 = arith.addi %1095, %38 : index
-            %1294 = arith.addi %1293, %c84 : index
-            %1295 = vector.load %kv[%1294] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1296 = arith.addi %1095, %38 : index
-            %1297 = arith.addi %1296, %c85 : index
-            %1298 = vector.load %kv[%1297] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1299 = vector.bitcast %1189 : vector<4xi32> to vector<16xi8>
-            %1300 = wave.fp8_decode "e5m2" packed %1299 : vector<16xi8> -> vector<16xf16>
-            %1301 = arith.addi %1098, %c23 : index
-            %1302 = vector.load %4[%1301] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1303 = arith.addi %1301, %c36 : index
-            %1304 = vector.load %4[%1303] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1305 = vector.shuffle %1302, %1304 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1306 = wave.mma %1300, %1305, %c73 : vector<16xf16>, vector<8xf32>
-            %1307 = vector.bitcast %1192 : vector<4xi32> to vector<16xi8>
-            %1308 = wave.fp8_decode "e5m2" packed %1307 : vector<16xi8> -> vector<16xf16>
-            %1309 = arith.addi %1098, %c6 : index
-            %1310 = vector.load %4[%1309] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1311 = arith.addi %1309, %c36 : index
-            %1312 = vector.load %4[%1311] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1313 = vector.shuffle %1310, %1312 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1314 = wave.mma %1308, %1313, %1306 : vector<16xf16>, vector<8xf32>
-            %1315 = vector.bitcast %1195 : vector<4xi32> to vector<16xi8>
-            %1316 = wave.fp8_decode "e5m2" packed %1315 : vector<16xi8> -> vector<16xf16>
-            %1317 = arith.addi %1098, %c57 : index
-            %1318 = vector.load %4[%1317] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1319 = arith.addi %1317, %c36 : index
-            %1320 = vector.load %4[%1319] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1321 = vector.shuffle %1318, %1320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1322 = wave.mma %1316, %1321, %1314 : vector<16xf16>, vector<8xf32>
-            %1323 = vector.bitcast %1198 : vector<4xi32> to vector<16xi8>
-            %1324 = wave.fp8_decode "e5m2" packed %1323 : vector<16xi8> -> vector<16xf16>
-            %1325 = arith.addi %1098, %c58 : index
-            %1326 = vector.load %4[%1325] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1327 = arith.addi %1325, %c36 : index
-            %1328 = vector.load %4[%1327] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1329 = vector.shuffle %1326, %1328 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1330 = wave.mma %1324, %1329, %1322 : vector<16xf16>, vector<8xf32>
-            %1331 = vector.bitcast %1201 : vector<4xi32> to vector<16xi8>
-            %1332 = wave.fp8_decode "e5m2" packed %1331 : vector<16xi8> -> vector<16xf16>
-            %1333 = arith.addi %1098, %c59 : index
-            %1334 = vector.load %4[%1333] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1335 = arith.addi %1333, %c36 : index
-            %1336 = vector.load %4[%1335] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1337 = vector.shuffle %1334, %1336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1338 = wave.mma %1332, %1337, %1330 : vector<16xf16>, vector<8xf32>
-            %1339 = vector.bitcast %1204 : vector<4xi32> to vector<16xi8>
-            %1340 = wave.fp8_decode "e5m2" packed %1339 : vector<16xi8> -> vector<16xf16>
-            %1341 = arith.addi %1098, %c60 : index
-            %1342 = vector.load %4[%1341] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1343 = arith.addi %1341, %c36 : index
-            %1344 = vector.load %4[%1343] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1345 = vector.shuffle %1342, %1344 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1346 = wave.mma %1340, %1345, %1338 : vector<16xf16>, vector<8xf32>
-            %1347 = vector.bitcast %1207 : vector<4xi32> to vector<16xi8>
-            %1348 = wave.fp8_decode "e5m2" packed %1347 : vector<16xi8> -> vector<16xf16>
-            %1349 = arith.addi %1098, %c61 : index
-            %1350 = vector.load %4[%1349] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1351 = arith.addi %1349, %c36 : index
-            %1352 = vector.load %4[%1351] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1353 = vector.shuffle %1350, %1352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1354 = wave.mma %1348, %1353, %1346 : vector<16xf16>, vector<8xf32>
-            %1355 = vector.bitcast %1210 : vector<4xi32> to vector<16xi8>
-            %1356 = wave.fp8_decode "e5m2" packed %1355 : vector<16xi8> -> vector<16xf16>
-            %1357 = arith.addi %1098, %c62 : index
-            %1358 = vector.load %4[%1357] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1359 = arith.addi %1357, %c36 : index
-            %1360 = vector.load %4[%1359] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1361 = vector.shuffle %1358, %1360 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1362 = wave.mma %1356, %1361, %1354 : vector<16xf16>, vector<8xf32>
-            %1363 = arith.addi %1087, %38 : index
-            %1364 = arith.addi %1363, %c59 : index
-            %1365 = vector.load %kv[%1364] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1366 = arith.addi %1087, %38 : index
-            %1367 = arith.addi %1366, %c86 : index
-            %1368 = vector.load %kv[%1367] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1369 = arith.addi %1087, %38 : index
-            %1370 = arith.addi %1369, %c87 : index
-            %1371 = vector.load %kv[%1370] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1372 = arith.addi %1087, %38 : index
-            %1373 = arith.addi %1372, %c88 : index
-            %1374 = vector.load %kv[%1373] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1375 = arith.addi %1087, %38 : index
-            %1376 = arith.addi %1375, %c60 : index
-            %1377 = vector.load %kv[%1376] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1378 = arith.addi %1087, %38 : index
-            %1379 = arith.addi %1378, %c89 : index
-            %1380 = vector.load %kv[%1379] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1381 = arith.addi %1087, %38 : index
-            %1382 = arith.addi %1381, %c90 : index
-            %1383 = vector.load %kv[%1382] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1384 = arith.addi %1087, %38 : index
-            %1385 = arith.addi %1384, %c91 : index
-            %1386 = vector.load %kv[%1385] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1387 = vector.bitcast %1277 : vector<4xi32> to vector<16xi8>
-            %1388 = wave.fp8_decode "e5m2" packed %1387 : vector<16xi8> -> vector<16xf16>
-            %1389 = arith.addi %1098, %c16 : index
-            %1390 = vector.load %4[%1389] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1391 = arith.addi %1389, %c36 : index
-            %1392 = vector.load %4[%1391] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1393 = vector.shuffle %1390, %1392 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1394 = wave.mma %1388, %1393, %1362 : vector<16xf16>, vector<8xf32>
-            %1395 = vector.bitcast %1280 : vector<4xi32> to vector<16xi8>
-            %1396 = wave.fp8_decode "e5m2" packed %1395 : vector<16xi8> -> vector<16xf16>
-            %1397 = arith.addi %1098, %c63 : index
-            %1398 = vector.load %4[%1397] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1399 = arith.addi %1397, %c36 : index
-            %1400 = vector.load %4[%1399] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1401 = vector.shuffle %1398, %1400 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1402 = wave.mma %1396, %1401, %1394 : vector<16xf16>, vector<8xf32>
-            %1403 = vector.bitcast %1283 : vector<4xi32> to vector<16xi8>
-            %1404 = wave.fp8_decode "e5m2" packed %1403 : vector<16xi8> -> vector<16xf16>
-            %1405 = arith.addi %1098, %c64 : index
-            %1406 = vector.load %4[%1405] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1407 = arith.addi %1405, %c36 : index
-            %1408 = vector.load %4[%1407] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1409 = vector.shuffle %1406, %1408 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1410 = wave.mma %1404, %1409, %1402 : vector<16xf16>, vector<8xf32>
-            %1411 = vector.bitcast %1286 : vector<4xi32> to vector<16xi8>
-            %1412 = wave.fp8_decode "e5m2" packed %1411 : vector<16xi8> -> vector<16xf16>
-            %1413 = arith.addi %1098, %c65 : index
-            %1414 = vector.load %4[%1413] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1415 = arith.addi %1413, %c36 : index
-            %1416 = vector.load %4[%1415] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1417 = vector.shuffle %1414, %1416 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1418 = wave.mma %1412, %1417, %1410 : vector<16xf16>, vector<8xf32>
-            %1419 = vector.bitcast %1289 : vector<4xi32> to vector<16xi8>
-            %1420 = wave.fp8_decode "e5m2" packed %1419 : vector<16xi8> -> vector<16xf16>
-            %1421 = arith.addi %1098, %c66 : index
-            %1422 = vector.load %4[%1421] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1423 = arith.addi %1421, %c36 : index
-            %1424 = vector.load %4[%1423] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1425 = vector.shuffle %1422, %1424 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1426 = wave.mma %1420, %1425, %1418 : vector<16xf16>, vector<8xf32>
-            %1427 = vector.bitcast %1292 : vector<4xi32> to vector<16xi8>
-            %1428 = wave.fp8_decode "e5m2" packed %1427 : vector<16xi8> -> vector<16xf16>
-            %1429 = arith.addi %1098, %c67 : index
-            %1430 = vector.load %4[%1429] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1431 = arith.addi %1429, %c36 : index
-            %1432 = vector.load %4[%1431] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1433 = vector.shuffle %1430, %1432 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1434 = wave.mma %1428, %1433, %1426 : vector<16xf16>, vector<8xf32>
-            %1435 = vector.bitcast %1295 : vector<4xi32> to vector<16xi8>
-            %1436 = wave.fp8_decode "e5m2" packed %1435 : vector<16xi8> -> vector<16xf16>
-            %1437 = arith.addi %1098, %c68 : index
-            %1438 = vector.load %4[%1437] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1439 = arith.addi %1437, %c36 : index
-            %1440 = vector.load %4[%1439] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1441 = vector.shuffle %1438, %1440 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1442 = wave.mma %1436, %1441, %1434 : vector<16xf16>, vector<8xf32>
-            %1443 = vector.bitcast %1298 : vector<4xi32> to vector<16xi8>
-            %1444 = wave.fp8_decode "e5m2" packed %1443 : vector<16xi8> -> vector<16xf16>
-            %1445 = arith.addi %1098, %c69 : index
-            %1446 = vector.load %4[%1445] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1447 = arith.addi %1445, %c36 : index
-            %1448 = vector.load %4[%1447] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1449 = vector.shuffle %1446, %1448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1450 = wave.mma %1444, %1449, %1442 : vector<16xf16>, vector<8xf32>
-            %1451 = arith.addi %1087, %38 : index
-            %1452 = arith.addi %1451, %c61 : index
-            %1453 = vector.load %kv[%1452] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1454 = arith.addi %1087, %38 : index
-            %1455 = arith.addi %1454, %c92 : index
-            %1456 = vector.load %kv[%1455] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1457 = arith.addi %1087, %38 : index
-            %1458 = arith.addi %1457, %c93 : index
-            %1459 = vector.load %kv[%1458] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1460 = arith.addi %1087, %38 : index
-            %1461 = arith.addi %1460, %c94 : index
-            %1462 = vector.load %kv[%1461] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1463 = arith.addi %1087, %38 : index
-            %1464 = arith.addi %1463, %c62 : index
-            %1465 = vector.load %kv[%1464] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1466 = arith.addi %1087, %38 : index
-            %1467 = arith.addi %1466, %c95 : index
-            %1468 = vector.load %kv[%1467] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1469 = arith.addi %1087, %38 : index
-            %1470 = arith.addi %1469, %c96 : index
-            %1471 = vector.load %kv[%1470] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1472 = arith.addi %1087, %38 : index
-            %1473 = arith.addi %1472, %c97 : index
-            %1474 = vector.load %kv[%1473] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1475 = vector.extract %1274[0] : f32 from vector<8xf32>
-            %1476 = vector.extract %1274[1] : f32 from vector<8xf32>
-            %1477 = vector.extract %1274[2] : f32 from vector<8xf32>
-            %1478 = vector.extract %1274[3] : f32 from vector<8xf32>
-            %1479 = vector.extract %1274[4] : f32 from vector<8xf32>
-            %1480 = vector.extract %1274[5] : f32 from vector<8xf32>
-            %1481 = vector.extract %1274[6] : f32 from vector<8xf32>
-            %1482 = vector.extract %1274[7] : f32 from vector<8xf32>
-            %1483 = vector.extract %1450[0] : f32 from vector<8xf32>
-            %1484 = vector.extract %1450[1] : f32 from vector<8xf32>
-            %1485 = vector.extract %1450[2] : f32 from vector<8xf32>
-            %1486 = vector.extract %1450[3] : f32 from vector<8xf32>
-            %1487 = vector.extract %1450[4] : f32 from vector<8xf32>
-            %1488 = vector.extract %1450[5] : f32 from vector<8xf32>
-            %1489 = vector.extract %1450[6] : f32 from vector<8xf32>
-            %1490 = vector.extract %1450[7] : f32 from vector<8xf32>
-            %1491 = arith.maxnumf %1475, %1476 fastmath<nnan> : f32
-            %1492 = arith.maxnumf %1491, %1477 fastmath<nnan> : f32
-            %1493 = arith.maxnumf %1492, %1478 fastmath<nnan> : f32
-            %1494 = arith.maxnumf %1493, %1479 fastmath<nnan> : f32
-            %1495 = arith.maxnumf %1494, %1480 fastmath<nnan> : f32
-            %1496 = arith.maxnumf %1495, %1481 fastmath<nnan> : f32
-            %1497 = arith.maxnumf %1496, %1482 fastmath<nnan> : f32
-            %1498 = arith.maxnumf %1497, %1483 fastmath<nnan> : f32
-            %1499 = arith.maxnumf %1498, %1484 fastmath<nnan> : f32
-            %1500 = arith.maxnumf %1499, %1485 fastmath<nnan> : f32
-            %1501 = arith.maxnumf %1500, %1486 fastmath<nnan> : f32
-            %1502 = arith.maxnumf %1501, %1487 fastmath<nnan> : f32
-            %1503 = arith.maxnumf %1502, %1488 fastmath<nnan> : f32
-            %1504 = arith.maxnumf %1503, %1489 fastmath<nnan> : f32
-            %1505 = arith.maxnumf %1504, %1490 fastmath<nnan> : f32
-            %1506 = wave.swap_halves %1505 : f32
-            %1507 = arith.maxnumf %1505, %1506 fastmath<nnan> : f32
-            %1508 = arith.mulf %1507, %307 : f32
-            %1509 = arith.addf %394#8, %c98 : f32
-            %1510 = arith.cmpf ogt, %1508, %1509 : f32
-            %1511:18 = scf.if %1510 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %1512 = arith.subf %394#8, %1508 : f32
-              %1513 = wave.exp2 %1512 : f32
-              %1514 = vector.broadcast %1513 : f32 to vector<8xf32>
-              %1515 = arith.mulf %394#9, %1513 : f32
-              %1516 = arith.mulf %394#10, %1514 : vector<8xf32>
-              %1517 = arith.mulf %394#11, %1514 : vector<8xf32>
-              %1518 = arith.mulf %394#12, %1514 : vector<8xf32>
-              %1519 = arith.mulf %394#13, %1514 : vector<8xf32>
-              %1520 = arith.mulf %394#14, %1514 : vector<8xf32>
-              %1521 = arith.mulf %394#15, %1514 : vector<8xf32>
-              %1522 = arith.mulf %394#16, %1514 : vector<8xf32>
-              %1523 = arith.mulf %394#17, %1514 : vector<8xf32>
-              %1524 = arith.mulf %394#18, %1514 : vector<8xf32>
-              %1525 = arith.mulf %394#19, %1514 : vector<8xf32>
-              %1526 = arith.mulf %394#20, %1514 : vector<8xf32>
-              %1527 = arith.mulf %394#21, %1514 : vector<8xf32>
-              %1528 = arith.mulf %394#22, %1514 : vector<8xf32>
-              %1529 = arith.mulf %394#23, %1514 : vector<8xf32>
-              %1530 = arith.mulf %394#24, %1514 : vector<8xf32>
-              %1531 = arith.mulf %394#25, %1514 : vector<8xf32>
-              scf.yield %1508, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %782 = vector.extract %770#0[0] : f32 from vector<8xf32>
+            %783 = vector.extract %770#0[1] : f32 from vector<8xf32>
+            %784 = vector.extract %770#0[2] : f32 from vector<8xf32>
+            %785 = vector.extract %770#0[3] : f32 from vector<8xf32>
+            %786 = vector.extract %770#0[4] : f32 from vector<8xf32>
+            %787 = vector.extract %770#0[5] : f32 from vector<8xf32>
+            %788 = vector.extract %770#0[6] : f32 from vector<8xf32>
+            %789 = vector.extract %770#0[7] : f32 from vector<8xf32>
+            %790 = vector.extract %770#1[0] : f32 from vector<8xf32>
+            %791 = vector.extract %770#1[1] : f32 from vector<8xf32>
+            %792 = vector.extract %770#1[2] : f32 from vector<8xf32>
+            %793 = vector.extract %770#1[3] : f32 from vector<8xf32>
+            %794 = vector.extract %770#1[4] : f32 from vector<8xf32>
+            %795 = vector.extract %770#1[5] : f32 from vector<8xf32>
+            %796 = vector.extract %770#1[6] : f32 from vector<8xf32>
+            %797 = vector.extract %770#1[7] : f32 from vector<8xf32>
+            %798 = arith.maxnumf %782, %783 fastmath<nnan> : f32
+            %799 = arith.maxnumf %798, %784 fastmath<nnan> : f32
+            %800 = arith.maxnumf %799, %785 fastmath<nnan> : f32
+            %801 = arith.maxnumf %800, %786 fastmath<nnan> : f32
+            %802 = arith.maxnumf %801, %787 fastmath<nnan> : f32
+            %803 = arith.maxnumf %802, %788 fastmath<nnan> : f32
+            %804 = arith.maxnumf %803, %789 fastmath<nnan> : f32
+            %805 = arith.maxnumf %804, %790 fastmath<nnan> : f32
+            %806 = arith.maxnumf %805, %791 fastmath<nnan> : f32
+            %807 = arith.maxnumf %806, %792 fastmath<nnan> : f32
+            %808 = arith.maxnumf %807, %793 fastmath<nnan> : f32
+            %809 = arith.maxnumf %808, %794 fastmath<nnan> : f32
+            %810 = arith.maxnumf %809, %795 fastmath<nnan> : f32
+            %811 = arith.maxnumf %810, %796 fastmath<nnan> : f32
+            %812 = arith.maxnumf %811, %797 fastmath<nnan> : f32
+            %813 = wave.swap_halves %812 : f32
+            %814 = arith.maxnumf %812, %813 fastmath<nnan> : f32
+            %815 = arith.mulf %814, %304 : f32
+            %816 = arith.addf %351, %c90 : f32
+            %817 = arith.cmpf ogt, %815, %816 : f32
+            %818:18 = scf.if %817 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+              %819 = arith.subf %351, %815 : f32
+              %820 = wave.exp2 %819 : f32
+              %821 = vector.broadcast %820 : f32 to vector<8xf32>
+              %822 = arith.mulf %352, %820 : f32
+              %823 = arith.mulf %353, %821 : vector<8xf32>
+              %824 = arith.mulf %354, %821 : vector<8xf32>
+              %825 = arith.mulf %355, %821 : vector<8xf32>
+              %826 = arith.mulf %356, %821 : vector<8xf32>
+              %827 = arith.mulf %357, %821 : vector<8xf32>
+              %828 = arith.mulf %358, %821 : vector<8xf32>
+              %829 = arith.mulf %359, %821 : vector<8xf32>
+              %830 = arith.mulf %360, %821 : vector<8xf32>
+              %831 = arith.mulf %361, %821 : vector<8xf32>
+              %832 = arith.mulf %362, %821 : vector<8xf32>
+              %833 = arith.mulf %363, %821 : vector<8xf32>
+              %834 = arith.mulf %364, %821 : vector<8xf32>
+              %835 = arith.mulf %365, %821 : vector<8xf32>
+              %836 = arith.mulf %366, %821 : vector<8xf32>
+              %837 = arith.mulf %367, %821 : vector<8xf32>
+              %838 = arith.mulf %368, %821 : vector<8xf32>
+              scf.yield %815, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             } else {
-              scf.yield %394#8, %394#9, %394#10, %394#11, %394#12, %394#13, %394#14, %394#15, %394#16, %394#17, %394#18, %394#19, %394#20, %394#21, %394#22, %394#23, %394#24, %394#25 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %351, %352, %353, %354, %355, %356, %357, %358, %359, %360, %361, %362, %363, %364, %365, %366, %367, %368 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1532 = vector.broadcast %307 : f32 to vector<8xf32>
-            %1533 = arith.subf %c99, %1511#0 : f32
-            %1534 = vector.broadcast %1533 : f32 to vector<8xf32>
-            %1535 = math.fma %1274, %1532, %1534 : vector<8xf32>
-            %1536 = wave.exp2 %1535 : vector<8xf32>
-            %1537 = math.fma %1450, %1532, %1534 : vector<8xf32>
-            %1538 = wave.exp2 %1537 : vector<8xf32>
-            %1539 = arith.truncf %1536 : vector<8xf32> to vector<8xf16>
-            %1540 = vector.bitcast %1539 : vector<8xf16> to vector<4xi32>
-            %1541 = wave.swap_halves %1540 : vector<4xi32>
-            %1542 = arith.select %3, %1541, %1540 : vector<4xi32>
-            %1543 = arith.select %3, %1540, %1541 : vector<4xi32>
-            %1544 = vector.shuffle %1542, %1543 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1545 = vector.bitcast %1544 : vector<8xi32> to vector<16xf16>
-            %1546 = arith.truncf %1538 : vector<8xf32> to vector<8xf16>
-            %1547 = vector.bitcast %1546 : vector<8xf16> to vector<4xi32>
-            %1548 = wave.swap_halves %1547 : vector<4xi32>
-            %1549 = arith.select %3, %1548, %1547 : vector<4xi32>
-            %1550 = arith.select %3, %1547, %1548 : vector<4xi32>
-            %1551 = vector.shuffle %1549, %1550 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %1552 = vector.bitcast %1551 : vector<8xi32> to vector<16xf16>
-            %1553 = arith.addf %1536, %1538 : vector<8xf32>
-            %1554 = vector.extract %1553[0] : f32 from vector<8xf32>
-            %1555 = vector.extract %1553[1] : f32 from vector<8xf32>
-            %1556 = vector.extract %1553[2] : f32 from vector<8xf32>
-            %1557 = vector.extract %1553[3] : f32 from vector<8xf32>
-            %1558 = vector.extract %1553[4] : f32 from vector<8xf32>
-            %1559 = vector.extract %1553[5] : f32 from vector<8xf32>
-            %1560 = vector.extract %1553[6] : f32 from vector<8xf32>
-            %1561 = vector.extract %1553[7] : f32 from vector<8xf32>
-            %1562 = arith.addf %1554, %1558 : f32
-            %1563 = arith.addf %1555, %1559 : f32
-            %1564 = arith.addf %1556, %1560 : f32
-            %1565 = arith.addf %1557, %1561 : f32
-            %1566 = arith.addf %1562, %1564 : f32
-            %1567 = arith.addf %1563, %1565 : f32
-            %1568 = arith.addf %1566, %1567 : f32
-            %1569 = arith.addf %1511#1, %1568 : f32
-            %1570 = vector.bitcast %1365 : vector<4xi32> to vector<16xi8>
-            %1571 = wave.fp8_decode "e5m2" packed %1570 : vector<16xi8> -> vector<16xf16>
-            %1572 = wave.mma %1571, %1545, %1511#2 : vector<16xf16>, vector<8xf32>
-            %1573 = vector.bitcast %1368 : vector<4xi32> to vector<16xi8>
-            %1574 = wave.fp8_decode "e5m2" packed %1573 : vector<16xi8> -> vector<16xf16>
-            %1575 = wave.mma %1574, %1545, %1511#3 : vector<16xf16>, vector<8xf32>
-            %1576 = vector.bitcast %1371 : vector<4xi32> to vector<16xi8>
-            %1577 = wave.fp8_decode "e5m2" packed %1576 : vector<16xi8> -> vector<16xf16>
-            %1578 = wave.mma %1577, %1545, %1511#4 : vector<16xf16>, vector<8xf32>
-            %1579 = vector.bitcast %1374 : vector<4xi32> to vector<16xi8>
-            %1580 = wave.fp8_decode "e5m2" packed %1579 : vector<16xi8> -> vector<16xf16>
-            %1581 = wave.mma %1580, %1545, %1511#5 : vector<16xf16>, vector<8xf32>
-            %1582 = vector.bitcast %1377 : vector<4xi32> to vector<16xi8>
-            %1583 = wave.fp8_decode "e5m2" packed %1582 : vector<16xi8> -> vector<16xf16>
-            %1584 = wave.mma %1583, %1545, %1511#6 : vector<16xf16>, vector<8xf32>
-            %1585 = vector.bitcast %1380 : vector<4xi32> to vector<16xi8>
-            %1586 = wave.fp8_decode "e5m2" packed %1585 : vector<16xi8> -> vector<16xf16>
-            %1587 = wave.mma %1586, %1545, %1511#7 : vector<16xf16>, vector<8xf32>
-            %1588 = vector.bitcast %1383 : vector<4xi32> to vector<16xi8>
-            %1589 = wave.fp8_decode "e5m2" packed %1588 : vector<16xi8> -> vector<16xf16>
-            %1590 = wave.mma %1589, %1545, %1511#8 : vector<16xf16>, vector<8xf32>
-            %1591 = vector.bitcast %1386 : vector<4xi32> to vector<16xi8>
-            %1592 = wave.fp8_decode "e5m2" packed %1591 : vector<16xi8> -> vector<16xf16>
-            %1593 = wave.mma %1592, %1545, %1511#9 : vector<16xf16>, vector<8xf32>
-            %1594 = arith.addi %1095, %38 : index
-            %1595 = arith.addi %1594, %c59 : index
-            %1596 = vector.load %kv[%1595] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1597 = arith.addi %1095, %38 : index
-            %1598 = arith.addi %1597, %c86 : index
-            %1599 = vector.load %kv[%1598] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1600 = arith.addi %1095, %38 : index
-            %1601 = arith.addi %1600, %c87 : index
-            %1602 = vector.load %kv[%1601] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1603 = arith.addi %1095, %38 : index
-            %1604 = arith.addi %1603, %c88 : index
-            %1605 = vector.load %kv[%1604] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1606 = arith.addi %1095, %38 : index
-            %1607 = arith.addi %1606, %c60 : index
-            %1608 = vector.load %kv[%1607] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1609 = arith.addi %1095, %38 : index
-            %1610 = arith.addi %1609, %c89 : index
-            %1611 = vector.load %kv[%1610] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1612 = arith.addi %1095, %38 : index
-            %1613 = arith.addi %1612, %c90 : index
-            %1614 = vector.load %kv[%1613] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1615 = arith.addi %1095, %38 : index
-            %1616 = arith.addi %1615, %c91 : index
+            %839 = vector.broadcast %304 : f32 to vector<8xf32>
+            %840 = arith.subf %c91, %818#0 : f32
+            %841 = vector.broadcast %840 : f32 to vector<8xf32>
+            %842 = math.fma %770#0, %839, %841 : vector<8xf32>
+            %843 = wave.exp2 %842 : vector<8xf32>
+            %844 = math.fma %770#1, %839, %841 : vector<8xf32>
+            %845 = wave.exp2 %844 : vector<8xf32>
+            %846 = arith.truncf %843 : vector<8xf32> to vector<8xf16>
+            %847 = vector.bitcast %846 : vector<8xf16> to vector<4xi32>
+            %848 = wave.swap_halves %847 : vector<4xi32>
+            %849 = arith.select %3, %848, %847 : vector<4xi32>
+            %850 = arith.select %3, %847, %848 : vector<4xi32>
+            %851 = vector.shuffle %849, %850 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %852 = vector.bitcast %851 : vector<8xi32> to vector<16xf16>
+            %853 = arith.truncf %845 : vector<8xf32> to vector<8xf16>
+            %854 = vector.bitcast %853 : vector<8xf16> to vector<4xi32>
+            %855 = wave.swap_halves %854 : vector<4xi32>
+            %856 = arith.select %3, %855, %854 : vector<4xi32>
+            %857 = arith.select %3, %854, %855 : vector<4xi32>
+            %858 = vector.shuffle %856, %857 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+            %859 = vector.bitcast %858 : vector<8xi32> to vector<16xf16>
+            %860 = arith.addf %843, %845 : vector<8xf32>
+            %861 = vector.extract %860[0] : f32 from vector<8xf32>
+            %862 = vector.extract %860[1] : f32 from vector<8xf32>
+            %863 = vector.extract %860[2] : f32 from vector<8xf32>
+            %864 = vector.extract %860[3] : f32 from vector<8xf32>
+            %865 = vector.extract %860[4] : f32 from vector<8xf32>
+            %866 = vector.extract %860[5] : f32 from vector<8xf32>
+            %867 = vector.extract %860[6] : f32 from vector<8xf32>
+            %868 = vector.extract %860[7] : f32 from vector<8xf32>
+            %869 = arith.addf %861, %865 : f32
+            %870 = arith.addf %862, %866 : f32
+            %871 = arith.addf %863, %867 : f32
+            %872 = arith.addf %864, %868 : f32
+            %873 = arith.addf %869, %871 : f32
+            %874 = arith.addf %870, %872 : f32
+            %875 = arith.addf %873, %874 : f32
+            %876 = arith.addf %818#1, %875 : f32
+            %877 = wave.opaque %372 : i32
+            %878 = arith.cmpi sgt, %877, %311 : i32
+            %879:2 = scf.if %878 -> (vector<4xi32>, vector<4xi32>) {
+              %880 = arith.subi %311, %371 : i32
+              %881 = arith.subi %880, %c76 : i32
+              %882 = arith.minsi %881, %c18 : i32
+              %883 = arith.maxsi %882, %c76 : i32
+              %884 = arith.cmpi sgt, %883, %c76 : i32
+              %885 = arith.select %884, %c92, %c76 : i32
+              %886 = arith.ori %c76, %885 : i32
+              %887 = arith.cmpi sgt, %883, %c17 : i32
+              %888 = arith.select %887, %c92, %c76 : i32
+              %889 = arith.ori %c76, %888 : i32
+              %890 = arith.cmpi sgt, %883, %c93 : i32
+              %891 = arith.select %890, %c94, %c76 : i32
+              %892 = arith.ori %886, %891 : i32
+              %893 = arith.cmpi sgt, %883, %c95 : i32
+              %894 = arith.select %893, %c94, %c76 : i32
+              %895 = arith.ori %889, %894 : i32
+              %896 = arith.cmpi sgt, %883, %c96 : i32
+              %897 = arith.select %896, %c97, %c76 : i32
+              %898 = arith.ori %892, %897 : i32
+              %899 = arith.cmpi sgt, %883, %c98 : i32
+              %900 = arith.select %899, %c97, %c76 : i32
+              %901 = arith.ori %895, %900 : i32
+              %902 = arith.cmpi sgt, %883, %c99 : i32
+              %903 = arith.select %902, %c100, %c76 : i32
+              %904 = arith.ori %898, %903 : i32
+              %905 = arith.cmpi sgt, %883, %c101 : i32
+              %906 = arith.select %905, %c100, %c76 : i32
+              %907 = arith.ori %901, %906 : i32
+              %908 = arith.cmpi sgt, %883, %c102 : i32
+              %909 = arith.select %908, %c92, %c76 : i32
+              %910 = arith.ori %c76, %909 : i32
+              %911 = arith.cmpi sgt, %883, %c103 : i32
+              %912 = arith.select %911, %c92, %c76 : i32
+              %913 = arith.ori %c76, %912 : i32
+              %914 = arith.cmpi sgt, %883, %c104 : i32
+              %915 = arith.select %914, %c94, %c76 : i32
+              %916 = arith.ori %910, %915 : i32
+              %917 = arith.cmpi sgt, %883, %c105 : i32
+              %918 = arith.select %917, %c94, %c76 : i32
+              %919 = arith.ori %913, %918 : i32
+              %920 = arith.cmpi sgt, %883, %c106 : i32
+              %921 = arith.select %920, %c97, %c76 : i32
+              %922 = arith.ori %916, %921 : i32
+              %923 = arith.cmpi sgt, %883, %c107 : i32
+              %924 = arith.select %923, %c97, %c76 : i32
+              %925 = arith.ori %919, %924 : i32
+              %926 = arith.cmpi sgt, %883, %c56 : i32
+              %927 = arith.select %926, %c100, %c76 : i32
+              %928 = arith.ori %922, %927 : i32
+              %929 = arith.cmpi sgt, %883, %c108 : i32
+              %930 = arith.select %929, %c100, %c76 : i32
+              %931 = arith.ori %925, %930 : i32
+              %932 = vector.from_elements %904, %928, %907, %931 : vector<4xi32>
+              %933 = arith.subi %311, %371 : i32
+              %934 = arith.subi %933, %c18 : i32
+              %935 = arith.minsi %934, %c18 : i32
+              %936 = arith.maxsi %935, %c76 : i32
+              %937 = arith.cmpi sgt, %936, %c76 : i32
+              %938 = arith.select %937, %c92, %c76 : i32
+              %939 = arith.ori %c76, %938 : i32
+              %940 = arith.cmpi sgt, %936, %c17 : i32
+              %941 = arith.select %940, %c92, %c76 : i32
+              %942 = arith.ori %c76, %941 : i32
+              %943 = arith.cmpi sgt, %936, %c93 : i32
+              %944 = arith.select %943, %c94, %c76 : i32
+              %945 = arith.ori %939, %944 : i32
+              %946 = arith.cmpi sgt, %936, %c95 : i32
+              %947 = arith.select %946, %c94, %c76 : i32
+              %948 = arith.ori %942, %947 : i32
+              %949 = arith.cmpi sgt, %936, %c96 : i32
+              %950 = arith.select %949, %c97, %c76 : i32
+              %951 = arith.ori %945, %950 : i32
+              %952 = arith.cmpi sgt, %936, %c98 : i32
+              %953 = arith.select %952, %c97, %c76 : i32
+              %954 = arith.ori %948, %953 : i32
+              %955 = arith.cmpi sgt, %936, %c99 : i32
+              %956 = arith.select %955, %c100, %c76 : i32
+              %957 = arith.ori %951, %956 : i32
+              %958 = arith.cmpi sgt, %936, %c101 : i32
+              %959 = arith.select %958, %c100, %c76 : i32
+              %960 = arith.ori %954, %959 : i32
+              %961 = arith.cmpi sgt, %936, %c102 : i32
+              %962 = arith.select %961, %c92, %c76 : i32
+              %963 = arith.ori %c76, %962 : i32
+              %964 = arith.cmpi sgt, %936, %c103 : i32
+              %965 = arith.select %964, %c92, %c76 : i32
+              %966 = arith.ori %c76, %965 : i32
+              %967 = arith.cmpi sgt, %936, %c104 : i32
+              %968 = arith.select %967, %c94, %c76 : i32
+              %969 = arith.ori %963, %968 : i32
+              %970 = arith.cmpi sgt, %936, %c105 : i32
+              %971 = arith.select %970, %c94, %c76 : i32
+              %972 = arith.ori %966, %971 : i32
+              %973 = arith.cmpi sgt, %936, %c106 : i32
+              %974 = arith.select %973, %c97, %c76 : i32
+              %975 = arith.ori %969, %974 : i32
+              %976 = arith.cmpi sgt, %936, %c107 : i32
+              %977 = arith.select %976, %c97, %c76 : i32
+              %978 = arith.ori %972, %977 : i32
+              %979 = arith.cmpi sgt, %936, %c56 : i32
+              %980 = arith.select %979, %c100, %c76 : i32
+              %981 = arith.ori %975, %980 : i32
+              %982 = arith.cmpi sgt, %936, %c108 : i32
+              %983 = arith.select %982, %c100, %c76 : i32
+              %984 = arith.ori %978, %983 : i32
+              %985 = vector.from_elements %957, %981, %960, %984 : vector<4xi32>
+              %986 = arith.andi %720, %932 : vector<4xi32>
+              %987 = arith.andi %723, %985 : vector<4xi32>
+              scf.yield %986, %987 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %720, %723 : vector<4xi32>, vector<4xi32>
+            }
+            %988 = vector.bitcast %879#0 : vector<4xi32> to vector<16xi8>
+            %989 = wave.fp8_decode "e5m2" packed %988 : vector<16xi8> -> vector<16xf16>
+            %990 = wave.mma %989, %852, %818#2 : vector<16xf16>, vector<8xf32>
+            %991 = vector.bitcast %879#1 : vector<4xi32> to vector<16xi8>
+            %992 = wave.fp8_decode "e5m2" packed %991 : vector<16xi8> -> vector<16xf16>
+            %993 = wave.mma %992, %859, %990 : vector<16xf16>, vector<8xf32>
+            %994 = wave.opaque %993 : vector<8xf32>
+            %995 = arith.addi %381, %35 : index
+            %996 = arith.addi %995, %c109 : index
+            %997 = vector.load %kv[%996] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %998 = arith.addi %389, %35 : index
+            %999 = arith.addi %998, %c109 : index
+            %1000 = vector.load %kv[%999] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1001 = wave.opaque %372 : i32
+            %1002 = arith.cmpi sgt, %1001, %311 : i32
+            %1003:2 = scf.if %1002 -> (vector<4xi32>, vector<4xi32>) {
+              %1004 = arith.subi %311, %371 : i32
+              %1005 = arith.subi %1004, %c76 : i32
+              %1006 = arith.minsi %1005, %c18 : i32
+              %1007 = arith.maxsi %1006, %c76 : i32
+              %1008 = arith.cmpi sgt, %1007, %c76 : i32
+              %1009 = arith.select %1008, %c92, %c76 : i32
+              %1010 = arith.ori %c76, %1009 : i32
+              %1011 = arith.cmpi sgt, %1007, %c17 : i32
+              %1012 = arith.select %1011, %c92, %c76 : i32
+              %1013 = arith.ori %c76, %1012 : i32
+              %1014 = arith.cmpi sgt, %1007, %c93 : i32
+              %1015 = arith.select %1014, %c94, %c76 : i32
+              %1016 = arith.ori %1010, %1015 : i32
+              %1017 = arith.cmpi sgt, %1007, %c95 : i32
+              %1018 = arith.select %1017, %c94, %c76 : i32
+              %1019 = arith.ori %1013, %1018 : i32
+              %1020 = arith.cmpi sgt, %1007, %c96 : i32
+              %1021 = arith.select %1020, %c97, %c76 : i32
+              %1022 = arith.ori %1016, %1021 : i32
+              %1023 = arith.cmpi sgt, %1007, %c98 : i32
+              %1024 = arith.select %1023, %c97, %c76 : i32
+              %1025 = arith.ori %1019, %1024 : i32
+              %1026 = arith.cmpi sgt, %1007, %c99 : i32
+              %1027 = arith.select %1026, %c100, %c76 : i32
+              %1028 = arith.ori %1022, %1027 : i32
+              %1029 = arith.cmpi sgt, %1007, %c101 : i32
+              %1030 = arith.select %1029, %c100, %c76 : i32
+              %1031 = arith.ori %1025, %1030 : i32
+              %1032 = arith.cmpi sgt, %1007, %c102 : i32
+              %1033 = arith.select %1032, %c92, %c76 : i32
+              %1034 = arith.ori %c76, %1033 : i32
+              %1035 = arith.cmpi sgt, %1007, %c103 : i32
+              %1036 = arith.select %1035, %c92, %c76 : i32
+              %1037 = arith.ori %c76, %1036 : i32
+              %1038 = arith.cmpi sgt, %1007, %c104 : i32
+              %1039 = arith.select %1038, %c94, %c76 : i32
+              %1040 = arith.ori %1034, %1039 : i32
+              %1041 = arith.cmpi sgt, %1007, %c105 : i32
+              %1042 = arith.select %1041, %c94, %c76 : i32
+              %1043 = arith.ori %1037, %1042 : i32
+              %1044 = arith.cmpi sgt, %1007, %c106 : i32
+              %1045 = arith.select %1044, %c97, %c76 : i32
+              %1046 = arith.ori %1040, %1045 : i32
+              %1047 = arith.cmpi sgt, %1007, %c107 : i32
+              %1048 = arith.select %1047, %c97, %c76 : i32
+              %1049 = arith.ori %1043, %1048 : i32
+              %1050 = arith.cmpi sgt, %1007, %c56 : i32
+              %1051 = arith.select %1050, %c100, %c76 : i32
+              %1052 = arith.ori %1046, %1051 : i32
+              %1053 = arith.cmpi sgt, %1007, %c108 : i32
+              %1054 = arith.select %1053, %c100, %c76 : i32
+              %1055 = arith.ori %1049, %1054 : i32
+              %1056 = vector.from_elements %1028, %1052, %1031, %1055 : vector<4xi32>
+              %1057 = arith.subi %311, %371 : i32
+              %1058 = arith.subi %1057, %c18 : i32
+              %1059 = arith.minsi %1058, %c18 : i32
+              %1060 = arith.maxsi %1059, %c76 : i32
+              %1061 = arith.cmpi sgt, %1060, %c76 : i32
+              %1062 = arith.select %1061, %c92, %c76 : i32
+              %1063 = arith.ori %c76, %1062 : i32
+              %1064 = arith.cmpi sgt, %1060, %c17 : i32
+              %1065 = arith.select %1064, %c92, %c76 : i32
+              %1066 = arith.ori %c76, %1065 : i32
+              %1067 = arith.cmpi sgt, %1060, %c93 : i32
+              %1068 = arith.select %1067, %c94, %c76 : i32
+              %1069 = arith.ori %1063, %1068 : i32
+              %1070 = arith.cmpi sgt, %1060, %c95 : i32
+              %1071 = arith.select %1070, %c94, %c76 : i32
+              %1072 = arith.ori %1066, %1071 : i32
+              %1073 = arith.cmpi sgt, %1060, %c96 : i32
+              %1074 = arith.select %1073, %c97, %c76 : i32
+              %1075 = arith.ori %1069, %1074 : i32
+              %1076 = arith.cmpi sgt, %1060, %c98 : i32
+              %1077 = arith.select %1076, %c97, %c76 : i32
+              %1078 = arith.ori %1072, %1077 : i32
+              %1079 = arith.cmpi sgt, %1060, %c99 : i32
+              %1080 = arith.select %1079, %c100, %c76 : i32
+              %1081 = arith.ori %1075, %1080 : i32
+              %1082 = arith.cmpi sgt, %1060, %c101 : i32
+              %1083 = arith.select %1082, %c100, %c76 : i32
+              %1084 = arith.ori %1078, %1083 : i32
+              %1085 = arith.cmpi sgt, %1060, %c102 : i32
+              %1086 = arith.select %1085, %c92, %c76 : i32
+              %1087 = arith.ori %c76, %1086 : i32
+              %1088 = arith.cmpi sgt, %1060, %c103 : i32
+              %1089 = arith.select %1088, %c92, %c76 : i32
+              %1090 = arith.ori %c76, %1089 : i32
+              %1091 = arith.cmpi sgt, %1060, %c104 : i32
+              %1092 = arith.select %1091, %c94, %c76 : i32
+              %1093 = arith.ori %1087, %1092 : i32
+              %1094 = arith.cmpi sgt, %1060, %c105 : i32
+              %1095 = arith.select %1094, %c94, %c76 : i32
+              %1096 = arith.ori %1090, %1095 : i32
+              %1097 = arith.cmpi sgt, %1060, %c106 : i32
+              %1098 = arith.select %1097, %c97, %c76 : i32
+              %1099 = arith.ori %1093, %1098 : i32
+              %1100 = arith.cmpi sgt, %1060, %c107 : i32
+              %1101 = arith.select %1100, %c97, %c76 : i32
+              %1102 = arith.ori %1096, %1101 : i32
+              %1103 = arith.cmpi sgt, %1060, %c56 : i32
+              %1104 = arith.select %1103, %c100, %c76 : i32
+              %1105 = arith.ori %1099, %1104 : i32
+              %1106 = arith.cmpi sgt, %1060, %c108 : i32
+              %1107 = arith.select %1106, %c100, %c76 : i32
+              %1108 = arith.ori %1102, %1107 : i32
+              %1109 = vector.from_elements %1081, %1105, %1084, %1108 : vector<4xi32>
+              %1110 = arith.andi %742, %1056 : vector<4xi32>
+              %1111 = arith.andi %745, %1109 : vector<4xi32>
+              scf.yield %1110, %1111 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %742, %745 : vector<4xi32>, vector<4xi32>
+            }
+            %1112 = vector.bitcast %1003#0 : vector<4xi32> to vector<16xi8>
+            %1113 = wave.fp8_decode "e5m2" packed %1112 : vector<16xi8> -> vector<16xf16>
+            %1114 = wave.mma %1113, %852, %818#3 : vector<16xf16>, vector<8xf32>
+            %1115 = vector.bitcast %1003#1 : vector<4xi32> to vector<16xi8>
+            %1116 = wave.fp8_decode "e5m2" packed %1115 : vector<16xi8> -> vector<16xf16>
+            %1117 = wave.mma %1116, %859, %1114 : vector<16xf16>, vector<8xf32>
+            %1118 = wave.opaque %1117 : vector<8xf32>
+            %1119 = arith.addi %381, %35 : index
+            %1120 = arith.addi %1119, %c60 : index
+            %1121 = vector.load %kv[%1120] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1122 = arith.addi %389, %35 : index
+            %1123 = arith.addi %1122, %c60 : index
+            %1124 = vector.load %kv[%1123] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1125 = wave.opaque %372 : i32
+            %1126 = arith.cmpi sgt, %1125, %311 : i32
+            %1127:2 = scf.if %1126 -> (vector<4xi32>, vector<4xi32>) {
+              %1128 = arith.subi %311, %371 : i32
+              %1129 = arith.subi %1128, %c76 : i32
+              %1130 = arith.minsi %1129, %c18 : i32
+              %1131 = arith.maxsi %1130, %c76 : i32
+              %1132 = arith.cmpi sgt, %1131, %c76 : i32
+              %1133 = arith.select %1132, %c92, %c76 : i32
+              %1134 = arith.ori %c76, %1133 : i32
+              %1135 = arith.cmpi sgt, %1131, %c17 : i32
+              %1136 = arith.select %1135, %c92, %c76 : i32
+              %1137 = arith.ori %c76, %1136 : i32
+              %1138 = arith.cmpi sgt, %1131, %c93 : i32
+              %1139 = arith.select %1138, %c94, %c76 : i32
+              %1140 = arith.ori %1134, %1139 : i32
+              %1141 = arith.cmpi sgt, %1131, %c95 : i32
+              %1142 = arith.select %1141, %c94, %c76 : i32
+              %1143 = arith.ori %1137, %1142 : i32
+              %1144 = arith.cmpi sgt, %1131, %c96 : i32
+              %1145 = arith.select %1144, %c97, %c76 : i32
+              %1146 = arith.ori %1140, %1145 : i32
+              %1147 = arith.cmpi sgt, %1131, %c98 : i32
+              %1148 = arith.select %1147, %c97, %c76 : i32
+              %1149 = arith.ori %1143, %1148 : i32
+              %1150 = arith.cmpi sgt, %1131, %c99 : i32
+              %1151 = arith.select %1150, %c100, %c76 : i32
+              %1152 = arith.ori %1146, %1151 : i32
+              %1153 = arith.cmpi sgt, %1131, %c101 : i32
+              %1154 = arith.select %1153, %c100, %c76 : i32
+              %1155 = arith.ori %1149, %1154 : i32
+              %1156 = arith.cmpi sgt, %1131, %c102 : i32
+              %1157 = arith.select %1156, %c92, %c76 : i32
+              %1158 = arith.ori %c76, %1157 : i32
+              %1159 = arith.cmpi sgt, %1131, %c103 : i32
+              %1160 = arith.select %1159, %c92, %c76 : i32
+              %1161 = arith.ori %c76, %1160 : i32
+              %1162 = arith.cmpi sgt, %1131, %c104 : i32
+              %1163 = arith.select %1162, %c94, %c76 : i32
+              %1164 = arith.ori %1158, %1163 : i32
+              %1165 = arith.cmpi sgt, %1131, %c105 : i32
+              %1166 = arith.select %1165, %c94, %c76 : i32
+              %1167 = arith.ori %1161, %1166 : i32
+              %1168 = arith.cmpi sgt, %1131, %c106 : i32
+              %1169 = arith.select %1168, %c97, %c76 : i32
+              %1170 = arith.ori %1164, %1169 : i32
+              %1171 = arith.cmpi sgt, %1131, %c107 : i32
+              %1172 = arith.select %1171, %c97, %c76 : i32
+              %1173 = arith.ori %1167, %1172 : i32
+              %1174 = arith.cmpi sgt, %1131, %c56 : i32
+              %1175 = arith.select %1174, %c100, %c76 : i32
+              %1176 = arith.ori %1170, %1175 : i32
+              %1177 = arith.cmpi sgt, %1131, %c108 : i32
+              %1178 = arith.select %1177, %c100, %c76 : i32
+              %1179 = arith.ori %1173, %1178 : i32
+              %1180 = vector.from_elements %1152, %1176, %1155, %1179 : vector<4xi32>
+              %1181 = arith.subi %311, %371 : i32
+              %1182 = arith.subi %1181, %c18 : i32
+              %1183 = arith.minsi %1182, %c18 : i32
+              %1184 = arith.maxsi %1183, %c76 : i32
+              %1185 = arith.cmpi sgt, %1184, %c76 : i32
+              %1186 = arith.select %1185, %c92, %c76 : i32
+              %1187 = arith.ori %c76, %1186 : i32
+              %1188 = arith.cmpi sgt, %1184, %c17 : i32
+              %1189 = arith.select %1188, %c92, %c76 : i32
+              %1190 = arith.ori %c76, %1189 : i32
+              %1191 = arith.cmpi sgt, %1184, %c93 : i32
+              %1192 = arith.select %1191, %c94, %c76 : i32
+              %1193 = arith.ori %1187, %1192 : i32
+              %1194 = arith.cmpi sgt, %1184, %c95 : i32
+              %1195 = arith.select %1194, %c94, %c76 : i32
+              %1196 = arith.ori %1190, %1195 : i32
+              %1197 = arith.cmpi sgt, %1184, %c96 : i32
+              %1198 = arith.select %1197, %c97, %c76 : i32
+              %1199 = arith.ori %1193, %1198 : i32
+              %1200 = arith.cmpi sgt, %1184, %c98 : i32
+              %1201 = arith.select %1200, %c97, %c76 : i32
+              %1202 = arith.ori %1196, %1201 : i32
+              %1203 = arith.cmpi sgt, %1184, %c99 : i32
+              %1204 = arith.select %1203, %c100, %c76 : i32
+              %1205 = arith.ori %1199, %1204 : i32
+              %1206 = arith.cmpi sgt, %1184, %c101 : i32
+              %1207 = arith.select %1206, %c100, %c76 : i32
+              %1208 = arith.ori %1202, %1207 : i32
+              %1209 = arith.cmpi sgt, %1184, %c102 : i32
+              %1210 = arith.select %1209, %c92, %c76 : i32
+              %1211 = arith.ori %c76, %1210 : i32
+              %1212 = arith.cmpi sgt, %1184, %c103 : i32
+              %1213 = arith.select %1212, %c92, %c76 : i32
+              %1214 = arith.ori %c76, %1213 : i32
+              %1215 = arith.cmpi sgt, %1184, %c104 : i32
+              %1216 = arith.select %1215, %c94, %c76 : i32
+              %1217 = arith.ori %1211, %1216 : i32
+              %1218 = arith.cmpi sgt, %1184, %c105 : i32
+              %1219 = arith.select %1218, %c94, %c76 : i32
+              %1220 = arith.ori %1214, %1219 : i32
+              %1221 = arith.cmpi sgt, %1184, %c106 : i32
+              %1222 = arith.select %1221, %c97, %c76 : i32
+              %1223 = arith.ori %1217, %1222 : i32
+              %1224 = arith.cmpi sgt, %1184, %c107 : i32
+              %1225 = arith.select %1224, %c97, %c76 : i32
+              %1226 = arith.ori %1220, %1225 : i32
+              %1227 = arith.cmpi sgt, %1184, %c56 : i32
+              %1228 = arith.select %1227, %c100, %c76 : i32
+              %1229 = arith.ori %1223, %1228 : i32
+              %1230 = arith.cmpi sgt, %1184, %c108 : i32
+              %1231 = arith.select %1230, %c100, %c76 : i32
+              %1232 = arith.ori %1226, %1231 : i32
+              %1233 = vector.from_elements %1205, %1229, %1208, %1232 : vector<4xi32>
+              %1234 = arith.andi %764, %1180 : vector<4xi32>
+              %1235 = arith.andi %767, %1233 : vector<4xi32>
+              scf.yield %1234, %1235 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %764, %767 : vector<4xi32>, vector<4xi32>
+            }
+            %1236 = vector.bitcast %1127#0 : vector<4xi32> to vector<16xi8>
+            %1237 = wave.fp8_decode "e5m2" packed %1236 : vector<16xi8> -> vector<16xf16>
+            %1238 = wave.mma %1237, %852, %818#4 : vector<16xf16>, vector<8xf32>
+            %1239 = vector.bitcast %1127#1 : vector<4xi32> to vector<16xi8>
+            %1240 = wave.fp8_decode "e5m2" packed %1239 : vector<16xi8> -> vector<16xf16>
+            %1241 = wave.mma %1240, %859, %1238 : vector<16xf16>, vector<8xf32>
+            %1242 = wave.opaque %1241 : vector<8xf32>
+            %1243 = arith.addi %381, %35 : index
+            %1244 = arith.addi %1243, %c110 : index
+            %1245 = vector.load %kv[%1244] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1246 = arith.addi %389, %35 : index
+            %1247 = arith.addi %1246, %c110 : index
+            %1248 = vector.load %kv[%1247] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1249 = wave.opaque %372 : i32
+            %1250 = arith.cmpi sgt, %1249, %311 : i32
+            %1251:2 = scf.if %1250 -> (vector<4xi32>, vector<4xi32>) {
+              %1252 = arith.subi %311, %371 : i32
+              %1253 = arith.subi %1252, %c76 : i32
+              %1254 = arith.minsi %1253, %c18 : i32
+              %1255 = arith.maxsi %1254, %c76 : i32
+              %1256 = arith.cmpi sgt, %1255, %c76 : i32
+              %1257 = arith.select %1256, %c92, %c76 : i32
+              %1258 = arith.ori %c76, %1257 : i32
+              %1259 = arith.cmpi sgt, %1255, %c17 : i32
+              %1260 = arith.select %1259, %c92, %c76 : i32
+              %1261 = arith.ori %c76, %1260 : i32
+              %1262 = arith.cmpi sgt, %1255, %c93 : i32
+              %1263 = arith.select %1262, %c94, %c76 : i32
+              %1264 = arith.ori %1258, %1263 : i32
+              %1265 = arith.cmpi sgt, %1255, %c95 : i32
+              %1266 = arith.select %1265, %c94, %c76 : i32
+              %1267 = arith.ori %1261, %1266 : i32
+              %1268 = arith.cmpi sgt, %1255, %c96 : i32
+              %1269 = arith.select %1268, %c97, %c76 : i32
+              %1270 = arith.ori %1264, %1269 : i32
+              %1271 = arith.cmpi sgt, %1255, %c98 : i32
+              %1272 = arith.select %1271, %c97, %c76 : i32
+              %1273 = arith.ori %1267, %1272 : i32
+              %1274 = arith.cmpi sgt, %1255, %c99 : i32
+              %1275 = arith.select %1274, %c100, %c76 : i32
+              %1276 = arith.ori %1270, %1275 : i32
+              %1277 = arith.cmpi sgt, %1255, %c101 : i32
+              %1278 = arith.select %1277, %c100, %c76 : i32
+              %1279 = arith.ori %1273, %1278 : i32
+              %1280 = arith.cmpi sgt, %1255, %c102 : i32
+              %1281 = arith.select %1280, %c92, %c76 : i32
+              %1282 = arith.ori %c76, %1281 : i32
+              %1283 = arith.cmpi sgt, %1255, %c103 : i32
+              %1284 = arith.select %1283, %c92, %c76 : i32
+              %1285 = arith.ori %c76, %1284 : i32
+              %1286 = arith.cmpi sgt, %1255, %c104 : i32
+              %1287 = arith.select %1286, %c94, %c76 : i32
+              %1288 = arith.ori %1282, %1287 : i32
+              %1289 = arith.cmpi sgt, %1255, %c105 : i32
+              %1290 = arith.select %1289, %c94, %c76 : i32
+              %1291 = arith.ori %1285, %1290 : i32
+              %1292 = arith.cmpi sgt, %1255, %c106 : i32
+              %1293 = arith.select %1292, %c97, %c76 : i32
+              %1294 = arith.ori %1288, %1293 : i32
+              %1295 = arith.cmpi sgt, %1255, %c107 : i32
+              %1296 = arith.select %1295, %c97, %c76 : i32
+              %1297 = arith.ori %1291, %1296 : i32
+              %1298 = arith.cmpi sgt, %1255, %c56 : i32
+              %1299 = arith.select %1298, %c100, %c76 : i32
+              %1300 = arith.ori %1294, %1299 : i32
+              %1301 = arith.cmpi sgt, %1255, %c108 : i32
+              %1302 = arith.select %1301, %c100, %c76 : i32
+              %1303 = arith.ori %1297, %1302 : i32
+              %1304 = vector.from_elements %1276, %1300, %1279, %1303 : vector<4xi32>
+              %1305 = arith.subi %311, %371 : i32
+              %1306 = arith.subi %1305, %c18 : i32
+              %1307 = arith.minsi %1306, %c18 : i32
+              %1308 = arith.maxsi %1307, %c76 : i32
+              %1309 = arith.cmpi sgt, %1308, %c76 : i32
+              %1310 = arith.select %1309, %c92, %c76 : i32
+              %1311 = arith.ori %c76, %1310 : i32
+              %1312 = arith.cmpi sgt, %1308, %c17 : i32
+              %1313 = arith.select %1312, %c92, %c76 : i32
+              %1314 = arith.ori %c76, %1313 : i32
+              %1315 = arith.cmpi sgt, %1308, %c93 : i32
+              %1316 = arith.select %1315, %c94, %c76 : i32
+              %1317 = arith.ori %1311, %1316 : i32
+              %1318 = arith.cmpi sgt, %1308, %c95 : i32
+              %1319 = arith.select %1318, %c94, %c76 : i32
+              %1320 = arith.ori %1314, %1319 : i32
+              %1321 = arith.cmpi sgt, %1308, %c96 : i32
+              %1322 = arith.select %1321, %c97, %c76 : i32
+              %1323 = arith.ori %1317, %1322 : i32
+              %1324 = arith.cmpi sgt, %1308, %c98 : i32
+              %1325 = arith.select %1324, %c97, %c76 : i32
+              %1326 = arith.ori %1320, %1325 : i32
+              %1327 = arith.cmpi sgt, %1308, %c99 : i32
+              %1328 = arith.select %1327, %c100, %c76 : i32
+              %1329 = arith.ori %1323, %1328 : i32
+              %1330 = arith.cmpi sgt, %1308, %c101 : i32
+              %1331 = arith.select %1330, %c100, %c76 : i32
+              %1332 = arith.ori %1326, %1331 : i32
+              %1333 = arith.cmpi sgt, %1308, %c102 : i32
+              %1334 = arith.select %1333, %c92, %c76 : i32
+              %1335 = arith.ori %c76, %1334 : i32
+              %1336 = arith.cmpi sgt, %1308, %c103 : i32
+              %1337 = arith.select %1336, %c92, %c76 : i32
+              %1338 = arith.ori %c76, %1337 : i32
+              %1339 = arith.cmpi sgt, %1308, %c104 : i32
+              %1340 = arith.select %1339, %c94, %c76 : i32
+              %1341 = arith.ori %1335, %1340 : i32
+              %1342 = arith.cmpi sgt, %1308, %c105 : i32
+              %1343 = arith.select %1342, %c94, %c76 : i32
+              %1344 = arith.ori %1338, %1343 : i32
+              %1345 = arith.cmpi sgt, %1308, %c106 : i32
+              %1346 = arith.select %1345, %c97, %c76 : i32
+              %1347 = arith.ori %1341, %1346 : i32
+              %1348 = arith.cmpi sgt, %1308, %c107 : i32
+              %1349 = arith.select %1348, %c97, %c76 : i32
+              %1350 = arith.ori %1344, %1349 : i32
+              %1351 = arith.cmpi sgt, %1308, %c56 : i32
+              %1352 = arith.select %1351, %c100, %c76 : i32
+              %1353 = arith.ori %1347, %1352 : i32
+              %1354 = arith.cmpi sgt, %1308, %c108 : i32
+              %1355 = arith.select %1354, %c100, %c76 : i32
+              %1356 = arith.ori %1350, %1355 : i32
+              %1357 = vector.from_elements %1329, %1353, %1332, %1356 : vector<4xi32>
+              %1358 = arith.andi %997, %1304 : vector<4xi32>
+              %1359 = arith.andi %1000, %1357 : vector<4xi32>
+              scf.yield %1358, %1359 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %997, %1000 : vector<4xi32>, vector<4xi32>
+            }
+            %1360 = vector.bitcast %1251#0 : vector<4xi32> to vector<16xi8>
+            %1361 = wave.fp8_decode "e5m2" packed %1360 : vector<16xi8> -> vector<16xf16>
+            %1362 = wave.mma %1361, %852, %818#5 : vector<16xf16>, vector<8xf32>
+            %1363 = vector.bitcast %1251#1 : vector<4xi32> to vector<16xi8>
+            %1364 = wave.fp8_decode "e5m2" packed %1363 : vector<16xi8> -> vector<16xf16>
+            %1365 = wave.mma %1364, %859, %1362 : vector<16xf16>, vector<8xf32>
+            %1366 = wave.opaque %1365 : vector<8xf32>
+            %1367 = arith.addi %381, %35 : index
+            %1368 = arith.addi %1367, %c111 : index
+            %1369 = vector.load %kv[%1368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1370 = arith.addi %389, %35 : index
+            %1371 = arith.addi %1370, %c111 : index
+            %1372 = vector.load %kv[%1371] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1373 = wave.opaque %372 : i32
+            %1374 = arith.cmpi sgt, %1373, %311 : i32
+            %1375:2 = scf.if %1374 -> (vector<4xi32>, vector<4xi32>) {
+              %1376 = arith.subi %311, %371 : i32
+              %1377 = arith.subi %1376, %c76 : i32
+              %1378 = arith.minsi %1377, %c18 : i32
+              %1379 = arith.maxsi %1378, %c76 : i32
+              %1380 = arith.cmpi sgt, %1379, %c76 : i32
+              %1381 = arith.select %1380, %c92, %c76 : i32
+              %1382 = arith.ori %c76, %1381 : i32
+              %1383 = arith.cmpi sgt, %1379, %c17 : i32
+              %1384 = arith.select %1383, %c92, %c76 : i32
+              %1385 = arith.ori %c76, %1384 : i32
+              %1386 = arith.cmpi sgt, %1379, %c93 : i32
+              %1387 = arith.select %1386, %c94, %c76 : i32
+              %1388 = arith.ori %1382, %1387 : i32
+              %1389 = arith.cmpi sgt, %1379, %c95 : i32
+              %1390 = arith.select %1389, %c94, %c76 : i32
+              %1391 = arith.ori %1385, %1390 : i32
+              %1392 = arith.cmpi sgt, %1379, %c96 : i32
+              %1393 = arith.select %1392, %c97, %c76 : i32
+              %1394 = arith.ori %1388, %1393 : i32
+              %1395 = arith.cmpi sgt, %1379, %c98 : i32
+              %1396 = arith.select %1395, %c97, %c76 : i32
+              %1397 = arith.ori %1391, %1396 : i32
+              %1398 = arith.cmpi sgt, %1379, %c99 : i32
+              %1399 = arith.select %1398, %c100, %c76 : i32
+              %1400 = arith.ori %1394, %1399 : i32
+              %1401 = arith.cmpi sgt, %1379, %c101 : i32
+              %1402 = arith.select %1401, %c100, %c76 : i32
+              %1403 = arith.ori %1397, %1402 : i32
+              %1404 = arith.cmpi sgt, %1379, %c102 : i32
+              %1405 = arith.select %1404, %c92, %c76 : i32
+              %1406 = arith.ori %c76, %1405 : i32
+              %1407 = arith.cmpi sgt, %1379, %c103 : i32
+              %1408 = arith.select %1407, %c92, %c76 : i32
+              %1409 = arith.ori %c76, %1408 : i32
+              %1410 = arith.cmpi sgt, %1379, %c104 : i32
+              %1411 = arith.select %1410, %c94, %c76 : i32
+              %1412 = arith.ori %1406, %1411 : i32
+              %1413 = arith.cmpi sgt, %1379, %c105 : i32
+              %1414 = arith.select %1413, %c94, %c76 : i32
+              %1415 = arith.ori %1409, %1414 : i32
+              %1416 = arith.cmpi sgt, %1379, %c106 : i32
+              %1417 = arith.select %1416, %c97, %c76 : i32
+              %1418 = arith.ori %1412, %1417 : i32
+              %1419 = arith.cmpi sgt, %1379, %c107 : i32
+              %1420 = arith.select %1419, %c97, %c76 : i32
+              %1421 = arith.ori %1415, %1420 : i32
+              %1422 = arith.cmpi sgt, %1379, %c56 : i32
+              %1423 = arith.select %1422, %c100, %c76 : i32
+              %1424 = arith.ori %1418, %1423 : i32
+              %1425 = arith.cmpi sgt, %1379, %c108 : i32
+              %1426 = arith.select %1425, %c100, %c76 : i32
+              %1427 = arith.ori %1421, %1426 : i32
+              %1428 = vector.from_elements %1400, %1424, %1403, %1427 : vector<4xi32>
+              %1429 = arith.subi %311, %371 : i32
+              %1430 = arith.subi %1429, %c18 : i32
+              %1431 = arith.minsi %1430, %c18 : i32
+              %1432 = arith.maxsi %1431, %c76 : i32
+              %1433 = arith.cmpi sgt, %1432, %c76 : i32
+              %1434 = arith.select %1433, %c92, %c76 : i32
+              %1435 = arith.ori %c76, %1434 : i32
+              %1436 = arith.cmpi sgt, %1432, %c17 : i32
+              %1437 = arith.select %1436, %c92, %c76 : i32
+              %1438 = arith.ori %c76, %1437 : i32
+              %1439 = arith.cmpi sgt, %1432, %c93 : i32
+              %1440 = arith.select %1439, %c94, %c76 : i32
+              %1441 = arith.ori %1435, %1440 : i32
+              %1442 = arith.cmpi sgt, %1432, %c95 : i32
+              %1443 = arith.select %1442, %c94, %c76 : i32
+              %1444 = arith.ori %1438, %1443 : i32
+              %1445 = arith.cmpi sgt, %1432, %c96 : i32
+              %1446 = arith.select %1445, %c97, %c76 : i32
+              %1447 = arith.ori %1441, %1446 : i32
+              %1448 = arith.cmpi sgt, %1432, %c98 : i32
+              %1449 = arith.select %1448, %c97, %c76 : i32
+              %1450 = arith.ori %1444, %1449 : i32
+              %1451 = arith.cmpi sgt, %1432, %c99 : i32
+              %1452 = arith.select %1451, %c100, %c76 : i32
+              %1453 = arith.ori %1447, %1452 : i32
+              %1454 = arith.cmpi sgt, %1432, %c101 : i32
+              %1455 = arith.select %1454, %c100, %c76 : i32
+              %1456 = arith.ori %1450, %1455 : i32
+              %1457 = arith.cmpi sgt, %1432, %c102 : i32
+              %1458 = arith.select %1457, %c92, %c76 : i32
+              %1459 = arith.ori %c76, %1458 : i32
+              %1460 = arith.cmpi sgt, %1432, %c103 : i32
+              %1461 = arith.select %1460, %c92, %c76 : i32
+              %1462 = arith.ori %c76, %1461 : i32
+              %1463 = arith.cmpi sgt, %1432, %c104 : i32
+              %1464 = arith.select %1463, %c94, %c76 : i32
+              %1465 = arith.ori %1459, %1464 : i32
+              %1466 = arith.cmpi sgt, %1432, %c105 : i32
+              %1467 = arith.select %1466, %c94, %c76 : i32
+              %1468 = arith.ori %1462, %1467 : i32
+              %1469 = arith.cmpi sgt, %1432, %c106 : i32
+              %1470 = arith.select %1469, %c97, %c76 : i32
+              %1471 = arith.ori %1465, %1470 : i32
+              %1472 = arith.cmpi sgt, %1432, %c107 : i32
+              %1473 = arith.select %1472, %c97, %c76 : i32
+              %1474 = arith.ori %1468, %1473 : i32
+              %1475 = arith.cmpi sgt, %1432, %c56 : i32
+              %1476 = arith.select %1475, %c100, %c76 : i32
+              %1477 = arith.ori %1471, %1476 : i32
+              %1478 = arith.cmpi sgt, %1432, %c108 : i32
+              %1479 = arith.select %1478, %c100, %c76 : i32
+              %1480 = arith.ori %1474, %1479 : i32
+              %1481 = vector.from_elements %1453, %1477, %1456, %1480 : vector<4xi32>
+              %1482 = arith.andi %1121, %1428 : vector<4xi32>
+              %1483 = arith.andi %1124, %1481 : vector<4xi32>
+              scf.yield %1482, %1483 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1121, %1124 : vector<4xi32>, vector<4xi32>
+            }
+            %1484 = vector.bitcast %1375#0 : vector<4xi32> to vector<16xi8>
+            %1485 = wave.fp8_decode "e5m2" packed %1484 : vector<16xi8> -> vector<16xf16>
+            %1486 = wave.mma %1485, %852, %818#6 : vector<16xf16>, vector<8xf32>
+            %1487 = vector.bitcast %1375#1 : vector<4xi32> to vector<16xi8>
+            %1488 = wave.fp8_decode "e5m2" packed %1487 : vector<16xi8> -> vector<16xf16>
+            %1489 = wave.mma %1488, %859, %1486 : vector<16xf16>, vector<8xf32>
+            %1490 = wave.opaque %1489 : vector<8xf32>
+            %1491 = arith.addi %381, %35 : index
+            %1492 = arith.addi %1491, %c112 : index
+            %1493 = vector.load %kv[%1492] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1494 = arith.addi %389, %35 : index
+            %1495 = arith.addi %1494, %c112 : index
+            %1496 = vector.load %kv[%1495] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1497 = wave.opaque %372 : i32
+            %1498 = arith.cmpi sgt, %1497, %311 : i32
+            %1499:2 = scf.if %1498 -> (vector<4xi32>, vector<4xi32>) {
+              %1500 = arith.subi %311, %371 : i32
+              %1501 = arith.subi %1500, %c76 : i32
+              %1502 = arith.minsi %1501, %c18 : i32
+              %1503 = arith.maxsi %1502, %c76 : i32
+              %1504 = arith.cmpi sgt, %1503, %c76 : i32
+              %1505 = arith.select %1504, %c92, %c76 : i32
+              %1506 = arith.ori %c76, %1505 : i32
+              %1507 = arith.cmpi sgt, %1503, %c17 : i32
+              %1508 = arith.select %1507, %c92, %c76 : i32
+              %1509 = arith.ori %c76, %1508 : i32
+              %1510 = arith.cmpi sgt, %1503, %c93 : i32
+              %1511 = arith.select %1510, %c94, %c76 : i32
+              %1512 = arith.ori %1506, %1511 : i32
+              %1513 = arith.cmpi sgt, %1503, %c95 : i32
+              %1514 = arith.select %1513, %c94, %c76 : i32
+              %1515 = arith.ori %1509, %1514 : i32
+              %1516 = arith.cmpi sgt, %1503, %c96 : i32
+              %1517 = arith.select %1516, %c97, %c76 : i32
+              %1518 = arith.ori %1512, %1517 : i32
+              %1519 = arith.cmpi sgt, %1503, %c98 : i32
+              %1520 = arith.select %1519, %c97, %c76 : i32
+              %1521 = arith.ori %1515, %1520 : i32
+              %1522 = arith.cmpi sgt, %1503, %c99 : i32
+              %1523 = arith.select %1522, %c100, %c76 : i32
+              %1524 = arith.ori %1518, %1523 : i32
+              %1525 = arith.cmpi sgt, %1503, %c101 : i32
+              %1526 = arith.select %1525, %c100, %c76 : i32
+              %1527 = arith.ori %1521, %1526 : i32
+              %1528 = arith.cmpi sgt, %1503, %c102 : i32
+              %1529 = arith.select %1528, %c92, %c76 : i32
+              %1530 = arith.ori %c76, %1529 : i32
+              %1531 = arith.cmpi sgt, %1503, %c103 : i32
+              %1532 = arith.select %1531, %c92, %c76 : i32
+              %1533 = arith.ori %c76, %1532 : i32
+              %1534 = arith.cmpi sgt, %1503, %c104 : i32
+              %1535 = arith.select %1534, %c94, %c76 : i32
+              %1536 = arith.ori %1530, %1535 : i32
+              %1537 = arith.cmpi sgt, %1503, %c105 : i32
+              %1538 = arith.select %1537, %c94, %c76 : i32
+              %1539 = arith.ori %1533, %1538 : i32
+              %1540 = arith.cmpi sgt, %1503, %c106 : i32
+              %1541 = arith.select %1540, %c97, %c76 : i32
+              %1542 = arith.ori %1536, %1541 : i32
+              %1543 = arith.cmpi sgt, %1503, %c107 : i32
+              %1544 = arith.select %1543, %c97, %c76 : i32
+              %1545 = arith.ori %1539, %1544 : i32
+              %1546 = arith.cmpi sgt, %1503, %c56 : i32
+              %1547 = arith.select %1546, %c100, %c76 : i32
+              %1548 = arith.ori %1542, %1547 : i32
+              %1549 = arith.cmpi sgt, %1503, %c108 : i32
+              %1550 = arith.select %1549, %c100, %c76 : i32
+              %1551 = arith.ori %1545, %1550 : i32
+              %1552 = vector.from_elements %1524, %1548, %1527, %1551 : vector<4xi32>
+              %1553 = arith.subi %311, %371 : i32
+              %1554 = arith.subi %1553, %c18 : i32
+              %1555 = arith.minsi %1554, %c18 : i32
+              %1556 = arith.maxsi %1555, %c76 : i32
+              %1557 = arith.cmpi sgt, %1556, %c76 : i32
+              %1558 = arith.select %1557, %c92, %c76 : i32
+              %1559 = arith.ori %c76, %1558 : i32
+              %1560 = arith.cmpi sgt, %1556, %c17 : i32
+              %1561 = arith.select %1560, %c92, %c76 : i32
+              %1562 = arith.ori %c76, %1561 : i32
+              %1563 = arith.cmpi sgt, %1556, %c93 : i32
+              %1564 = arith.select %1563, %c94, %c76 : i32
+              %1565 = arith.ori %1559, %1564 : i32
+              %1566 = arith.cmpi sgt, %1556, %c95 : i32
+              %1567 = arith.select %1566, %c94, %c76 : i32
+              %1568 = arith.ori %1562, %1567 : i32
+              %1569 = arith.cmpi sgt, %1556, %c96 : i32
+              %1570 = arith.select %1569, %c97, %c76 : i32
+              %1571 = arith.ori %1565, %1570 : i32
+              %1572 = arith.cmpi sgt, %1556, %c98 : i32
+              %1573 = arith.select %1572, %c97, %c76 : i32
+              %1574 = arith.ori %1568, %1573 : i32
+              %1575 = arith.cmpi sgt, %1556, %c99 : i32
+              %1576 = arith.select %1575, %c100, %c76 : i32
+              %1577 = arith.ori %1571, %1576 : i32
+              %1578 = arith.cmpi sgt, %1556, %c101 : i32
+              %1579 = arith.select %1578, %c100, %c76 : i32
+              %1580 = arith.ori %1574, %1579 : i32
+              %1581 = arith.cmpi sgt, %1556, %c102 : i32
+              %1582 = arith.select %1581, %c92, %c76 : i32
+              %1583 = arith.ori %c76, %1582 : i32
+              %1584 = arith.cmpi sgt, %1556, %c103 : i32
+              %1585 = arith.select %1584, %c92, %c76 : i32
+              %1586 = arith.ori %c76, %1585 : i32
+              %1587 = arith.cmpi sgt, %1556, %c104 : i32
+              %1588 = arith.select %1587, %c94, %c76 : i32
+              %1589 = arith.ori %1583, %1588 : i32
+              %1590 = arith.cmpi sgt, %1556, %c105 : i32
+              %1591 = arith.select %1590, %c94, %c76 : i32
+              %1592 = arith.ori %1586, %1591 : i32
+              %1593 = arith.cmpi sgt, %1556, %c106 : i32
+              %1594 = arith.select %1593, %c97, %c76 : i32
+              %1595 = arith.ori %1589, %1594 : i32
+              %1596 = arith.cmpi sgt, %1556, %c107 : i32
+              %1597 = arith.select %1596, %c97, %c76 : i32
+              %1598 = arith.ori %1592, %1597 : i32
+              %1599 = arith.cmpi sgt, %1556, %c56 : i32
+              %1600 = arith.select %1599, %c100, %c76 : i32
+              %1601 = arith.ori %1595, %1600 : i32
+              %1602 = arith.cmpi sgt, %1556, %c108 : i32
+              %1603 = arith.select %1602, %c100, %c76 : i32
+              %1604 = arith.ori %1598, %1603 : i32
+              %1605 = vector.from_elements %1577, %1601, %1580, %1604 : vector<4xi32>
+              %1606 = arith.andi %1245, %1552 : vector<4xi32>
+              %1607 = arith.andi %1248, %1605 : vector<4xi32>
+              scf.yield %1606, %1607 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1245, %1248 : vector<4xi32>, vector<4xi32>
+            }
+            %1608 = vector.bitcast %1499#0 : vector<4xi32> to vector<16xi8>
+            %1609 = wave.fp8_decode "e5m2" packed %1608 : vector<16xi8> -> vector<16xf16>
+            %1610 = wave.mma %1609, %852, %818#7 : vector<16xf16>, vector<8xf32>
+            %1611 = vector.bitcast %1499#1 : vector<4xi32> to vector<16xi8>
+            %1612 = wave.fp8_decode "e5m2" packed %1611 : vector<16xi8> -> vector<16xf16>
+            %1613 = wave.mma %1612, %859, %1610 : vector<16xf16>, vector<8xf32>
+            %1614 = wave.opaque %1613 : vector<8xf32>
+            %1615 = arith.addi %381, %35 : index
+            %1616 = arith.addi %1615, %c61 : index
             %1617 = vector.load %kv[%1616] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1618 = vector.bitcast %1453 : vector<4xi32> to vector<16xi8>
-            %1619 = wave.fp8_decode "e5m2" packed %1618 : vector<16xi8> -> vector<16xf16>
-            %1620 = wave.mma %1619, %1545, %1511#10 : vector<16xf16>, vector<8xf32>
-            %1621 = vector.bitcast %1456 : vector<4xi32> to vector<16xi8>
-            %1622 = wave.fp8_decode "e5m2" packed %1621 : vector<16xi8> -> vector<16xf16>
-            %1623 = wave.mma %1622, %1545, %1511#11 : vector<16xf16>, vector<8xf32>
-            %1624 = vector.bitcast %1459 : vector<4xi32> to vector<16xi8>
-            %1625 = wave.fp8_decode "e5m2" packed %1624 : vector<16xi8> -> vector<16xf16>
-            %1626 = wave.mma %1625, %1545, %1511#12 : vector<16xf16>, vector<8xf32>
-            %1627 = vector.bitcast %1462 : vector<4xi32> to vector<16xi8>
-            %1628 = wave.fp8_decode "e5m2" packed %1627 : vector<16xi8> -> vector<16xf16>
-            %1629 = wave.mma %1628, %1545, %1511#13 : vector<16xf16>, vector<8xf32>
-            %1630 = vector.bitcast %1465 : vector<4xi32> to vector<16xi8>
-            %1631 = wave.fp8_decode "e5m2" packed %1630 : vector<16xi8> -> vector<16xf16>
-            %1632 = wave.mma %1631, %1545, %1511#14 : vector<16xf16>, vector<8xf32>
-            %1633 = vector.bitcast %1468 : vector<4xi32> to vector<16xi8>
-            %1634 = wave.fp8_decode "e5m2" packed %1633 : vector<16xi8> -> vector<16xf16>
-            %1635 = wave.mma %1634, %1545, %1511#15 : vector<16xf16>, vector<8xf32>
-            %1636 = vector.bitcast %1471 : vector<4xi32> to vector<16xi8>
-            %1637 = wave.fp8_decode "e5m2" packed %1636 : vector<16xi8> -> vector<16xf16>
-            %1638 = wave.mma %1637, %1545, %1511#16 : vector<16xf16>, vector<8xf32>
-            %1639 = vector.bitcast %1474 : vector<4xi32> to vector<16xi8>
-            %1640 = wave.fp8_decode "e5m2" packed %1639 : vector<16xi8> -> vector<16xf16>
-            %1641 = wave.mma %1640, %1545, %1511#17 : vector<16xf16>, vector<8xf32>
-            %1642 = arith.addi %1095, %38 : index
-            %1643 = arith.addi %1642, %c61 : index
-            %1644 = vector.load %kv[%1643] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1645 = arith.addi %1095, %38 : index
-            %1646 = arith.addi %1645, %c92 : index
-            %1647 = vector.load %kv[%1646] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1648 = arith.addi %1095, %38 : index
-            %1649 = arith.addi %1648, %c93 : index
-            %1650 = vector.load %kv[%1649] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1651 = arith.addi %1095, %38 : index
-            %1652 = arith.addi %1651, %c94 : index
-            %1653 = vector.load %kv[%1652] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1654 = arith.addi %1095, %38 : index
-            %1655 = arith.addi %1654, %c62 : index
-            %1656 = vector.load %kv[%1655] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1657 = arith.addi %1095, %38 : index
-            %1658 = arith.addi %1657, %c95 : index
-            %1659 = vector.load %kv[%1658] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1660 = arith.addi %1095, %38 : index
-            %1661 = arith.addi %1660, %c96 : index
-            %1662 = vector.load %kv[%1661] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1663 = arith.addi %1095, %38 : index
-            %1664 = arith.addi %1663, %c97 : index
-            %1665 = vector.load %kv[%1664] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1666 = vector.bitcast %1596 : vector<4xi32> to vector<16xi8>
-            %1667 = wave.fp8_decode "e5m2" packed %1666 : vector<16xi8> -> vector<16xf16>
-            %1668 = wave.mma %1667, %1552, %1572 : vector<16xf16>, vector<8xf32>
-            %1669 = vector.bitcast %1599 : vector<4xi32> to vector<16xi8>
-            %1670 = wave.fp8_decode "e5m2" packed %1669 : vector<16xi8> -> vector<16xf16>
-            %1671 = wave.mma %1670, %1552, %1575 : vector<16xf16>, vector<8xf32>
-            %1672 = vector.bitcast %1602 : vector<4xi32> to vector<16xi8>
-            %1673 = wave.fp8_decode "e5m2" packed %1672 : vector<16xi8> -> vector<16xf16>
-            %1674 = wave.mma %1673, %1552, %1578 : vector<16xf16>, vector<8xf32>
-            %1675 = vector.bitcast %1605 : vector<4xi32> to vector<16xi8>
-            %1676 = wave.fp8_decode "e5m2" packed %1675 : vector<16xi8> -> vector<16xf16>
-            %1677 = wave.mma %1676, %1552, %1581 : vector<16xf16>, vector<8xf32>
-            %1678 = vector.bitcast %1608 : vector<4xi32> to vector<16xi8>
-            %1679 = wave.fp8_decode "e5m2" packed %1678 : vector<16xi8> -> vector<16xf16>
-            %1680 = wave.mma %1679, %1552, %1584 : vector<16xf16>, vector<8xf32>
-            %1681 = vector.bitcast %1611 : vector<4xi32> to vector<16xi8>
-            %1682 = wave.fp8_decode "e5m2" packed %1681 : vector<16xi8> -> vector<16xf16>
-            %1683 = wave.mma %1682, %1552, %1587 : vector<16xf16>, vector<8xf32>
-            %1684 = vector.bitcast %1614 : vector<4xi32> to vector<16xi8>
-            %1685 = wave.fp8_decode "e5m2" packed %1684 : vector<16xi8> -> vector<16xf16>
-            %1686 = wave.mma %1685, %1552, %1590 : vector<16xf16>, vector<8xf32>
-            %1687 = vector.bitcast %1617 : vector<4xi32> to vector<16xi8>
-            %1688 = wave.fp8_decode "e5m2" packed %1687 : vector<16xi8> -> vector<16xf16>
-            %1689 = wave.mma %1688, %1552, %1593 : vector<16xf16>, vector<8xf32>
-            %1690 = vector.bitcast %1644 : vector<4xi32> to vector<16xi8>
-            %1691 = wave.fp8_decode "e5m2" packed %1690 : vector<16xi8> -> vector<16xf16>
-            %1692 = wave.mma %1691, %1552, %1620 : vector<16xf16>, vector<8xf32>
-            %1693 = vector.bitcast %1647 : vector<4xi32> to vector<16xi8>
-            %1694 = wave.fp8_decode "e5m2" packed %1693 : vector<16xi8> -> vector<16xf16>
-            %1695 = wave.mma %1694, %1552, %1623 : vector<16xf16>, vector<8xf32>
-            %1696 = vector.bitcast %1650 : vector<4xi32> to vector<16xi8>
-            %1697 = wave.fp8_decode "e5m2" packed %1696 : vector<16xi8> -> vector<16xf16>
-            %1698 = wave.mma %1697, %1552, %1626 : vector<16xf16>, vector<8xf32>
-            %1699 = vector.bitcast %1653 : vector<4xi32> to vector<16xi8>
-            %1700 = wave.fp8_decode "e5m2" packed %1699 : vector<16xi8> -> vector<16xf16>
-            %1701 = wave.mma %1700, %1552, %1629 : vector<16xf16>, vector<8xf32>
-            %1702 = vector.bitcast %1656 : vector<4xi32> to vector<16xi8>
-            %1703 = wave.fp8_decode "e5m2" packed %1702 : vector<16xi8> -> vector<16xf16>
-            %1704 = wave.mma %1703, %1552, %1632 : vector<16xf16>, vector<8xf32>
-            %1705 = vector.bitcast %1659 : vector<4xi32> to vector<16xi8>
-            %1706 = wave.fp8_decode "e5m2" packed %1705 : vector<16xi8> -> vector<16xf16>
-            %1707 = wave.mma %1706, %1552, %1635 : vector<16xf16>, vector<8xf32>
-            %1708 = vector.bitcast %1662 : vector<4xi32> to vector<16xi8>
-            %1709 = wave.fp8_decode "e5m2" packed %1708 : vector<16xi8> -> vector<16xf16>
-            %1710 = wave.mma %1709, %1552, %1638 : vector<16xf16>, vector<8xf32>
-            %1711 = vector.bitcast %1665 : vector<4xi32> to vector<16xi8>
-            %1712 = wave.fp8_decode "e5m2" packed %1711 : vector<16xi8> -> vector<16xf16>
-            %1713 = wave.mma %1712, %1552, %1641 : vector<16xf16>, vector<8xf32>
-            scf.yield %1511#0, %1569, %1668, %1671, %1674, %1677, %1680, %1683, %1686, %1689, %1692, %1695, %1698, %1701, %1704, %1707, %1710, %1713 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
-          } else {
-            %1714 = arith.muli %324, %c75 : i32
-            %1715 = arith.addi %312, %1714 : i32
-            %1716 = arith.divui %1715, %c19 : i32
-            %1717 = arith.addi %1716, %c76 : i32
-            %1718 = arith.minsi %1717, %43 : i32
-            %1719 = arith.index_castui %1718 : i32 to index
-            %1720 = arith.addi %35, %1719 : index
-            %1721 = memref.load %step[%1720] : memref<?xi32>
-            %1722 = arith.index_cast %1721 : i32 to index
-            %1723 = arith.muli %1722, %36 : index
-            %1724 = arith.addi %1723, %37 : index
-            %1725 = arith.addi %1716, %c18 : i32
-            %1726 = arith.minsi %1725, %43 : i32
-            %1727 = arith.index_castui %1726 : i32 to index
-            %1728 = arith.addi %35, %1727 : index
-            %1729 = memref.load %step[%1728] : memref<?xi32>
-            %1730 = arith.index_cast %1729 : i32 to index
-            %1731 = arith.muli %1730, %36 : index
-            %1732 = arith.addi %1731, %37 : index
-            %1733 = wave.opaque %c23
-            %1734 = arith.muli %1, %c8 : index
-            %1735 = arith.addi %1733, %1734 : index
-            %1736 = arith.subi %314, %1715 : i32
-            %1737 = arith.subi %1736, %c76 : i32
-            %1738 = arith.minsi %1737, %c19 : i32
-            %1739 = arith.maxsi %1738, %c76 : i32
-            %1740 = arith.cmpi sgt, %1739, %c76 : i32
-            %1741 = arith.select %1740, %c100, %c76 : i32
-            %1742 = arith.ori %c76, %1741 : i32
-            %1743 = arith.cmpi sgt, %1739, %c18 : i32
-            %1744 = arith.select %1743, %c100, %c76 : i32
-            %1745 = arith.ori %c76, %1744 : i32
-            %1746 = arith.cmpi sgt, %1739, %c101 : i32
-            %1747 = arith.select %1746, %c102, %c76 : i32
-            %1748 = arith.ori %1742, %1747 : i32
-            %1749 = arith.cmpi sgt, %1739, %c103 : i32
-            %1750 = arith.select %1749, %c102, %c76 : i32
-            %1751 = arith.ori %1745, %1750 : i32
-            %1752 = arith.cmpi sgt, %1739, %c104 : i32
-            %1753 = arith.select %1752, %c105, %c76 : i32
-            %1754 = arith.ori %1748, %1753 : i32
-            %1755 = arith.cmpi sgt, %1739, %c106 : i32
-            %1756 = arith.select %1755, %c105, %c76 : i32
-            %1757 = arith.ori %1751, %1756 : i32
-            %1758 = arith.cmpi sgt, %1739, %c107 : i32
-            %1759 = arith.select %1758, %c108, %c76 : i32
-            %1760 = arith.ori %1754, %1759 : i32
-            %1761 = arith.cmpi sgt, %1739, %c109 : i32
-            %1762 = arith.select %1761, %c108, %c76 : i32
-            %1763 = arith.ori %1757, %1762 : i32
-            %1764 = arith.cmpi sgt, %1739, %c110 : i32
-            %1765 = arith.select %1764, %c100, %c76 : i32
-            %1766 = arith.ori %c76, %1765 : i32
-            %1767 = arith.cmpi sgt, %1739, %c111 : i32
-            %1768 = arith.select %1767, %c100, %c76 : i32
-            %1769 = arith.ori %c76, %1768 : i32
-            %1770 = arith.cmpi sgt, %1739, %c112 : i32
-            %1771 = arith.select %1770, %c102, %c76 : i32
-            %1772 = arith.ori %1766, %1771 : i32
-            %1773 = arith.cmpi sgt, %1739, %c113 : i32
-            %1774 = arith.select %1773, %c102, %c76 : i32
-            %1775 = arith.ori %1769, %1774 : i32
-            %1776 = arith.cmpi sgt, %1739, %c114 : i32
-            %1777 = arith.select %1776, %c105, %c76 : i32
-            %1778 = arith.ori %1772, %1777 : i32
-            %1779 = arith.cmpi sgt, %1739, %c115 : i32
-            %1780 = arith.select %1779, %c105, %c76 : i32
-            %1781 = arith.ori %1775, %1780 : i32
-            %1782 = arith.cmpi sgt, %1739, %c56 : i32
-            %1783 = arith.select %1782, %c108, %c76 : i32
-            %1784 = arith.ori %1778, %1783 : i32
-            %1785 = arith.cmpi sgt, %1739, %c53 : i32
-            %1786 = arith.select %1785, %c108, %c76 : i32
-            %1787 = arith.ori %1781, %1786 : i32
-            %1788 = vector.from_elements %1760, %1784, %1763, %1787 : vector<4xi32>
-            %1789 = arith.subi %314, %1715 : i32
-            %1790 = arith.subi %1789, %c19 : i32
-            %1791 = arith.minsi %1790, %c19 : i32
-            %1792 = arith.maxsi %1791, %c76 : i32
-            %1793 = arith.cmpi sgt, %1792, %c76 : i32
-            %1794 = arith.select %1793, %c100, %c76 : i32
-            %1795 = arith.ori %c76, %1794 : i32
-            %1796 = arith.cmpi sgt, %1792, %c18 : i32
-            %1797 = arith.select %1796, %c100, %c76 : i32
-            %1798 = arith.ori %c76, %1797 : i32
-            %1799 = arith.cmpi sgt, %1792, %c101 : i32
-            %1800 = arith.select %1799, %c102, %c76 : i32
-            %1801 = arith.ori %1795, %1800 : i32
-            %1802 = arith.cmpi sgt, %1792, %c103 : i32
-            %1803 = arith.select %1802, %c102, %c76 : i32
-            %1804 = arith.ori %1798, %1803 : i32
-            %1805 = arith.cmpi sgt, %1792, %c104 : i32
-            %1806 = arith.select %1805, %c105, %c76 : i32
-            %1807 = arith.ori %1801, %1806 : i32
-            %1808 = arith.cmpi sgt, %1792, %c106 : i32
-            %1809 = arith.select %1808, %c105, %c76 : i32
-            %1810 = arith.ori %1804, %1809 : i32
-            %1811 = arith.cmpi sgt, %1792, %c107 : i32
-            %1812 = arith.select %1811, %c108, %c76 : i32
-            %1813 = arith.ori %1807, %1812 : i32
-            %1814 = arith.cmpi sgt, %1792, %c109 : i32
-            %1815 = arith.select %1814, %c108, %c76 : i32
-            %1816 = arith.ori %1810, %1815 : i32
-            %1817 = arith.cmpi sgt, %1792, %c110 : i32
-            %1818 = arith.select %1817, %c100, %c76 : i32
-            %1819 = arith.ori %c76, %1818 : i32
-            %1820 = arith.cmpi sgt, %1792, %c111 : i32
-            %1821 = arith.select %1820, %c100, %c76 : i32
-            %1822 = arith.ori %c76, %1821 : i32
-            %1823 = arith.cmpi sgt, %1792, %c112 : i32
-            %1824 = arith.select %1823, %c102, %c76 : i32
-            %1825 = arith.ori %1819, %1824 : i32
-            %1826 = arith.cmpi sgt, %1792, %c113 : i32
-            %1827 = arith.select %1826, %c102, %c76 : i32
-            %1828 = arith.ori %1822, %1827 : i32
-            %1829 = arith.cmpi sgt, %1792, %c114 : i32
-            %1830 = arith.select %1829, %c105, %c76 : i32
-            %1831 = arith.ori %1825, %1830 : i32
-            %1832 = arith.cmpi sgt, %1792, %c115 : i32
-            %1833 = arith.select %1832, %c105, %c76 : i32
-            %1834 = arith.ori %1828, %1833 : i32
-            %1835 = arith.cmpi sgt, %1792, %c56 : i32
-            %1836 = arith.select %1835, %c108, %c76 : i32
-            %1837 = arith.ori %1831, %1836 : i32
-            %1838 = arith.cmpi sgt, %1792, %c53 : i32
-            %1839 = arith.select %1838, %c108, %c76 : i32
-            %1840 = arith.ori %1834, %1839 : i32
-            %1841 = vector.from_elements %1813, %1837, %1816, %1840 : vector<4xi32>
-            %1842 = arith.addi %1724, %38 : index
-            %1843 = arith.addi %1842, %c57 : index
-            %1844 = vector.load %kv[%1843] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1845 = arith.addi %1724, %38 : index
-            %1846 = arith.addi %1845, %c80 : index
-            %1847 = vector.load %kv[%1846] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1848 = arith.addi %1724, %38 : index
-            %1849 = arith.addi %1848, %c81 : index
-            %1850 = vector.load %kv[%1849] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1851 = arith.addi %1724, %38 : index
-            %1852 = arith.addi %1851, %c82 : index
-            %1853 = vector.load %kv[%1852] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1854 = arith.addi %1724, %38 : index
-            %1855 = arith.addi %1854, %c58 : index
-            %1856 = vector.load %kv[%1855] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1857 = arith.addi %1724, %38 : index
-            %1858 = arith.addi %1857, %c83 : index
-            %1859 = vector.load %kv[%1858] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1860 = arith.addi %1724, %38 : index
-            %1861 = arith.addi %1860, %c84 : index
-            %1862 = vector.load %kv[%1861] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1863 = arith.addi %1724, %38 : index
-            %1864 = arith.addi %1863, %c85 : index
-            %1865 = vector.load %kv[%1864] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1866 = vector.bitcast %394#0 : vector<4xi32> to vector<16xi8>
-            %1867 = wave.fp8_decode "e5m2" packed %1866 : vector<16xi8> -> vector<16xf16>
-            %1868 = arith.addi %1735, %c23 : index
-            %1869 = vector.load %4[%1868] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1870 = arith.addi %1868, %c36 : index
-            %1871 = vector.load %4[%1870] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1872 = vector.shuffle %1869, %1871 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1873 = wave.mma %1867, %1872, %c73 : vector<16xf16>, vector<8xf32>
-            %1874 = vector.bitcast %394#1 : vector<4xi32> to vector<16xi8>
-            %1875 = wave.fp8_decode "e5m2" packed %1874 : vector<16xi8> -> vector<16xf16>
-            %1876 = arith.addi %1735, %c6 : index
-            %1877 = vector.load %4[%1876] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1878 = arith.addi %1876, %c36 : index
-            %1879 = vector.load %4[%1878] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1880 = vector.shuffle %1877, %1879 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1881 = wave.mma %1875, %1880, %1873 : vector<16xf16>, vector<8xf32>
-            %1882 = vector.bitcast %394#2 : vector<4xi32> to vector<16xi8>
-            %1883 = wave.fp8_decode "e5m2" packed %1882 : vector<16xi8> -> vector<16xf16>
-            %1884 = arith.addi %1735, %c57 : index
-            %1885 = vector.load %4[%1884] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1886 = arith.addi %1884, %c36 : index
-            %1887 = vector.load %4[%1886] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1888 = vector.shuffle %1885, %1887 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1889 = wave.mma %1883, %1888, %1881 : vector<16xf16>, vector<8xf32>
-            %1890 = vector.bitcast %394#3 : vector<4xi32> to vector<16xi8>
-            %1891 = wave.fp8_decode "e5m2" packed %1890 : vector<16xi8> -> vector<16xf16>
-            %1892 = arith.addi %1735, %c58 : index
-            %1893 = vector.load %4[%1892] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1894 = arith.addi %1892, %c36 : index
-            %1895 = vector.load %4[%1894] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1896 = vector.shuffle %1893, %1895 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1897 = wave.mma %1891, %1896, %1889 : vector<16xf16>, vector<8xf32>
-            %1898 = vector.bitcast %394#4 : vector<4xi32> to vector<16xi8>
-            %1899 = wave.fp8_decode "e5m2" packed %1898 : vector<16xi8> -> vector<16xf16>
-            %1900 = arith.addi %1735, %c59 : index
-            %1901 = vector.load %4[%1900] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1902 = arith.addi %1900, %c36 : index
-            %1903 = vector.load %4[%1902] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1904 = vector.shuffle %1901, %1903 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1905 = wave.mma %1899, %1904, %1897 : vector<16xf16>, vector<8xf32>
-            %1906 = vector.bitcast %394#5 : vector<4xi32> to vector<16xi8>
-            %1907 = wave.fp8_decode "e5m2" packed %1906 : vector<16xi8> -> vector<16xf16>
-            %1908 = arith.addi %1735, %c60 : index
-            %1909 = vector.load %4[%1908] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1910 = arith.addi %1908, %c36 : index
-            %1911 = vector.load %4[%1910] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1912 = vector.shuffle %1909, %1911 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1913 = wave.mma %1907, %1912, %1905 : vector<16xf16>, vector<8xf32>
-            %1914 = vector.bitcast %394#6 : vector<4xi32> to vector<16xi8>
-            %1915 = wave.fp8_decode "e5m2" packed %1914 : vector<16xi8> -> vector<16xf16>
-            %1916 = arith.addi %1735, %c61 : index
-            %1917 = vector.load %4[%1916] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1918 = arith.addi %1916, %c36 : index
-            %1919 = vector.load %4[%1918] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1920 = vector.shuffle %1917, %1919 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1921 = wave.mma %1915, %1920, %1913 : vector<16xf16>, vector<8xf32>
-            %1922 = vector.bitcast %394#7 : vector<4xi32> to vector<16xi8>
-            %1923 = wave.fp8_decode "e5m2" packed %1922 : vector<16xi8> -> vector<16xf16>
-            %1924 = arith.addi %1735, %c62 : index
-            %1925 = vector.load %4[%1924] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1926 = arith.addi %1924, %c36 : index
-            %1927 = vector.load %4[%1926] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1928 = vector.shuffle %1925, %1927 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1929 = wave.mma %1923, %1928, %1921 : vector<16xf16>, vector<8xf32>
-            %1930 = arith.addi %1732, %38 : index
-            %1931 = arith.addi %1930, %c23 : index
-            %1932 = vector.load %kv[%1931] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1933 = arith.addi %1732, %38 : index
-            %1934 = arith.addi %1933, %c28 : index
-            %1935 = vector.load %kv[%1934] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1936 = arith.addi %1732, %38 : index
-            %1937 = arith.addi %1936, %c36 : index
-            %1938 = vector.load %kv[%1937] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1939 = arith.addi %1732, %38 : index
-            %1940 = arith.addi %1939, %c44 : index
-            %1941 = vector.load %kv[%1940] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1942 = arith.addi %1732, %38 : index
-            %1943 = arith.addi %1942, %c6 : index
-            %1944 = vector.load %kv[%1943] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1945 = arith.addi %1732, %38 : index
-            %1946 = arith.addi %1945, %c77 : index
-            %1947 = vector.load %kv[%1946] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1948 = arith.addi %1732, %38 : index
-            %1949 = arith.addi %1948, %c78 : index
-            %1950 = vector.load %kv[%1949] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1951 = arith.addi %1732, %38 : index
-            %1952 = arith.addi %1951, %c79 : index
-            %1953 = vector.load %kv[%1952] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %1954 = vector.bitcast %1844 : vector<4xi32> to vector<16xi8>
-            %1955 = wave.fp8_decode "e5m2" packed %1954 : vector<16xi8> -> vector<16xf16>
-            %1956 = arith.addi %1735, %c16 : index
-            %1957 = vector.load %4[%1956] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1958 = arith.addi %1956, %c36 : index
-            %1959 = vector.load %4[%1958] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1960 = vector.shuffle %1957, %1959 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1961 = wave.mma %1955, %1960, %1929 : vector<16xf16>, vector<8xf32>
-            %1962 = vector.bitcast %1847 : vector<4xi32> to vector<16xi8>
-            %1963 = wave.fp8_decode "e5m2" packed %1962 : vector<16xi8> -> vector<16xf16>
-            %1964 = arith.addi %1735, %c63 : index
-            %1965 = vector.load %4[%1964] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1966 = arith.addi %1964, %c36 : index
-            %1967 = vector.load %4[%1966] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1968 = vector.shuffle %1965, %1967 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1969 = wave.mma %1963, %1968, %1961 : vector<16xf16>, vector<8xf32>
-            %1970 = vector.bitcast %1850 : vector<4xi32> to vector<16xi8>
-            %1971 = wave.fp8_decode "e5m2" packed %1970 : vector<16xi8> -> vector<16xf16>
-            %1972 = arith.addi %1735, %c64 : index
-            %1973 = vector.load %4[%1972] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1974 = arith.addi %1972, %c36 : index
-            %1975 = vector.load %4[%1974] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1976 = vector.shuffle %1973, %1975 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1977 = wave.mma %1971, %1976, %1969 : vector<16xf16>, vector<8xf32>
-            %1978 = vector.bitcast %1853 : vector<4xi32> to vector<16xi8>
-            %1979 = wave.fp8_decode "e5m2" packed %1978 : vector<16xi8> -> vector<16xf16>
-            %1980 = arith.addi %1735, %c65 : index
-            %1981 = vector.load %4[%1980] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1982 = arith.addi %1980, %c36 : index
-            %1983 = vector.load %4[%1982] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1984 = vector.shuffle %1981, %1983 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1985 = wave.mma %1979, %1984, %1977 : vector<16xf16>, vector<8xf32>
-            %1986 = vector.bitcast %1856 : vector<4xi32> to vector<16xi8>
-            %1987 = wave.fp8_decode "e5m2" packed %1986 : vector<16xi8> -> vector<16xf16>
-            %1988 = arith.addi %1735, %c66 : index
-            %1989 = vector.load %4[%1988] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1990 = arith.addi %1988, %c36 : index
-            %1991 = vector.load %4[%1990] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1992 = vector.shuffle %1989, %1991 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %1993 = wave.mma %1987, %1992, %1985 : vector<16xf16>, vector<8xf32>
-            %1994 = vector.bitcast %1859 : vector<4xi32> to vector<16xi8>
-            %1995 = wave.fp8_decode "e5m2" packed %1994 : vector<16xi8> -> vector<16xf16>
-            %1996 = arith.addi %1735, %c67 : index
-            %1997 = vector.load %4[%1996] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %1998 = arith.addi %1996, %c36 : index
-            %1999 = vector.load %4[%1998] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2000 = vector.shuffle %1997, %1999 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2001 = wave.mma %1995, %2000, %1993 : vector<16xf16>, vector<8xf32>
-            %2002 = vector.bitcast %1862 : vector<4xi32> to vector<16xi8>
-            %2003 = wave.fp8_decode "e5m2" packed %2002 : vector<16xi8> -> vector<16xf16>
-            %2004 = arith.addi %1735, %c68 : index
-            %2005 = vector.load %4[%2004] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2006 = arith.addi %2004, %c36 : index
-            %2007 = vector.load %4[%2006] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2008 = vector.shuffle %2005, %2007 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2009 = wave.mma %2003, %2008, %2001 : vector<16xf16>, vector<8xf32>
-            %2010 = vector.bitcast %1865 : vector<4xi32> to vector<16xi8>
-            %2011 = wave.fp8_decode "e5m2" packed %2010 : vector<16xi8> -> vector<16xf16>
-            %2012 = arith.addi %1735, %c69 : index
-            %2013 = vector.load %4[%2012] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2014 = arith.addi %2012, %c36 : index
-            %2015 = vector.load %4[%2014] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2016 = vector.shuffle %2013, %2015 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2017 = wave.mma %2011, %2016, %2009 : vector<16xf16>, vector<8xf32>
-            %2018 = arith.addi %1732, %38 : index
-            %2019 = arith.addi %2018, %c57 : index
-            %2020 = vector.load %kv[%2019] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2021 = arith.addi %1732, %38 : index
-            %2022 = arith.addi %2021, %c80 : index
-            %2023 = vector.load %kv[%2022] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2024 = arith.addi %1732, %38 : index
-            %2025 = arith.addi %2024, %c81 : index
-            %2026 = vector.load %kv[%2025] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2027 = arith.addi %1732, %38 : index
-            %2028 = arith.addi %2027, %c82 : index
-            %2029 = vector.load %kv[%2028] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2030 = arith.addi %1732, %38 : index
-            %2031 = arith.addi %2030, %c58 : index
-            %2032 = vector.load %kv[%2031] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2033 = arith.addi %1732, %38 : index
-            %2034 = arith.addi %2033, %c83 : index
-            %2035 = vector.load %kv[%2034] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2036 = arith.addi %1732, %38 : index
-            %2037 = arith.addi %2036, %c84 : index
-            %2038 = vector.load %kv[%2037] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2039 = arith.addi %1732, %38 : index
-            %2040 = arith.addi %2039, %c85 : index
-            %2041 = vector.load %kv[%2040] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2042 = vector.bitcast %1932 : vector<4xi32> to vector<16xi8>
-            %2043 = wave.fp8_decode "e5m2" packed %2042 : vector<16xi8> -> vector<16xf16>
-            %2044 = arith.addi %1735, %c23 : index
-            %2045 = vector.load %4[%2044] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2046 = arith.addi %2044, %c36 : index
-            %2047 = vector.load %4[%2046] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2048 = vector.shuffle %2045, %2047 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2049 = wave.mma %2043, %2048, %c73 : vector<16xf16>, vector<8xf32>
-            %2050 = vector.bitcast %1935 : vector<4xi32> to vector<16xi8>
-            %2051 = wave.fp8_decode "e5m2" packed %2050 : vector<16xi8> -> vector<16xf16>
-            %2052 = arith.addi %1735, %c6 : index
-            %2053 = vector.load %4[%2052] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2054 = arith.addi %2052, %c36 : index
-            %2055 = vector.load %4[%2054] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2056 = vector.shuffle %2053, %2055 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2057 = wave.mma %2051, %2056, %2049 : vector<16xf16>, vector<8xf32>
-            %2058 = vector.bitcast %1938 : vector<4xi32> to vector<16xi8>
-            %2059 = wave.fp8_decode "e5m2" packed %2058 : vector<16xi8> -> vector<16xf16>
-            %2060 = arith.addi %1735, %c57 : index
-            %2061 = vector.load %4[%2060] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2062 = arith.addi %2060, %c36 : index
-            %2063 = vector.load %4[%2062] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2064 = vector.shuffle %2061, %2063 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2065 = wave.mma %2059, %2064, %2057 : vector<16xf16>, vector<8xf32>
-            %2066 = vector.bitcast %1941 : vector<4xi32> to vector<16xi8>
-            %2067 = wave.fp8_decode "e5m2" packed %2066 : vector<16xi8> -> vector<16xf16>
-            %2068 = arith.addi %1735, %c58 : index
-            %2069 = vector.load %4[%2068] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2070 = arith.addi %2068, %c36 : index
-            %2071 = vector.load %4[%2070] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2072 = vector.shuffle %2069, %2071 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2073 = wave.mma %2067, %2072, %2065 : vector<16xf16>, vector<8xf32>
-            %2074 = vector.bitcast %1944 : vector<4xi32> to vector<16xi8>
-            %2075 = wave.fp8_decode "e5m2" packed %2074 : vector<16xi8> -> vector<16xf16>
-            %2076 = arith.addi %1735, %c59 : index
-            %2077 = vector.load %4[%2076] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2078 = arith.addi %2076, %c36 : index
-            %2079 = vector.load %4[%2078] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2080 = vector.shuffle %2077, %2079 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2081 = wave.mma %2075, %2080, %2073 : vector<16xf16>, vector<8xf32>
-            %2082 = vector.bitcast %1947 : vector<4xi32> to vector<16xi8>
-            %2083 = wave.fp8_decode "e5m2" packed %2082 : vector<16xi8> -> vector<16xf16>
-            %2084 = arith.addi %1735, %c60 : index
-            %2085 = vector.load %4[%2084] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2086 = arith.addi %2084, %c36 : index
-            %2087 = vector.load %4[%2086] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2088 = vector.shuffle %2085, %2087 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2089 = wave.mma %2083, %2088, %2081 : vector<16xf16>, vector<8xf32>
-            %2090 = vector.bitcast %1950 : vector<4xi32> to vector<16xi8>
-            %2091 = wave.fp8_decode "e5m2" packed %2090 : vector<16xi8> -> vector<16xf16>
-            %2092 = arith.addi %1735, %c61 : index
-            %2093 = vector.load %4[%2092] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2094 = arith.addi %2092, %c36 : index
-            %2095 = vector.load %4[%2094] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2096 = vector.shuffle %2093, %2095 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2097 = wave.mma %2091, %2096, %2089 : vector<16xf16>, vector<8xf32>
-            %2098 = vector.bitcast %1953 : vector<4xi32> to vector<16xi8>
-            %2099 = wave.fp8_decode "e5m2" packed %2098 : vector<16xi8> -> vector<16xf16>
-            %2100 = arith.addi %1735, %c62 : index
-            %2101 = vector.load %4[%2100] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2102 = arith.addi %2100, %c36 : index
-            %2103 = vector.load %4[%2102] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2104 = vector.shuffle %2101, %2103 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2105 = wave.mma %2099, %2104, %2097 : vector<16xf16>, vector<8xf32>
-            %2106 = arith.addi %1724, %38 : index
-            %2107 = arith.addi %2106, %c59 : index
-            %2108 = vector.load %kv[%2107] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2109 = arith.addi %1724, %38 : index
-            %2110 = arith.addi %2109, %c86 : index
-            %2111 = vector.load %kv[%2110] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2112 = arith.addi %1724, %38 : index
-            %2113 = arith.addi %2112, %c87 : index
-            %2114 = vector.load %kv[%2113] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2115 = arith.addi %1724, %38 : index
-            %2116 = arith.addi %2115, %c88 : index
-            %2117 = vector.load %kv[%2116] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2118 = arith.addi %1724, %38 : index
-            %2119 = arith.addi %2118, %c60 : index
-            %2120 = vector.load %kv[%2119] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2121 = arith.addi %1724, %38 : index
-            %2122 = arith.addi %2121, %c89 : index
-            %2123 = vector.load %kv[%2122] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2124 = arith.addi %1724, %38 : index
-            %2125 = arith.addi %2124, %c90 : index
-            %2126 = vector.load %kv[%2125] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2127 = arith.addi %1724, %38 : index
-            %2128 = arith.addi %2127, %c91 : index
-            %2129 = vector.load %kv[%2128] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2130 = vector.bitcast %2020 : vector<4xi32> to vector<16xi8>
-            %2131 = wave.fp8_decode "e5m2" packed %2130 : vector<16xi8> -> vector<16xf16>
-            %2132 = arith.addi %1735, %c16 : index
-            %2133 = vector.load %4[%2132] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2134 = arith.addi %2132, %c36 : index
-            %2135 = vector.load %4[%2134] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2136 = vector.shuffle %2133, %2135 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2137 = wave.mma %2131, %2136, %2105 : vector<16xf16>, vector<8xf32>
-            %2138 = vector.bitcast %2023 : vector<4xi32> to vector<16xi8>
-            %2139 = wave.fp8_decode "e5m2" packed %2138 : vector<16xi8> -> vector<16xf16>
-            %2140 = arith.addi %1735, %c63 : index
-            %2141 = vector.load %4[%2140] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2142 = arith.addi %2140, %c36 : index
-            %2143 = vector.load %4[%2142] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2144 = vector.shuffle %2141, %2143 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2145 = wave.mma %2139, %2144, %2137 : vector<16xf16>, vector<8xf32>
-            %2146 = vector.bitcast %2026 : vector<4xi32> to vector<16xi8>
-            %2147 = wave.fp8_decode "e5m2" packed %2146 : vector<16xi8> -> vector<16xf16>
-            %2148 = arith.addi %1735, %c64 : index
-            %2149 = vector.load %4[%2148] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2150 = arith.addi %2148, %c36 : index
-            %2151 = vector.load %4[%2150] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2152 = vector.shuffle %2149, %2151 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2153 = wave.mma %2147, %2152, %2145 : vector<16xf16>, vector<8xf32>
-            %2154 = vector.bitcast %2029 : vector<4xi32> to vector<16xi8>
-            %2155 = wave.fp8_decode "e5m2" packed %2154 : vector<16xi8> -> vector<16xf16>
-            %2156 = arith.addi %1735, %c65 : index
-            %2157 = vector.load %4[%2156] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2158 = arith.addi %2156, %c36 : index
-            %2159 = vector.load %4[%2158] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2160 = vector.shuffle %2157, %2159 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2161 = wave.mma %2155, %2160, %2153 : vector<16xf16>, vector<8xf32>
-            %2162 = vector.bitcast %2032 : vector<4xi32> to vector<16xi8>
-            %2163 = wave.fp8_decode "e5m2" packed %2162 : vector<16xi8> -> vector<16xf16>
-            %2164 = arith.addi %1735, %c66 : index
-            %2165 = vector.load %4[%2164] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2166 = arith.addi %2164, %c36 : index
-            %2167 = vector.load %4[%2166] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2168 = vector.shuffle %2165, %2167 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2169 = wave.mma %2163, %2168, %2161 : vector<16xf16>, vector<8xf32>
-            %2170 = vector.bitcast %2035 : vector<4xi32> to vector<16xi8>
-            %2171 = wave.fp8_decode "e5m2" packed %2170 : vector<16xi8> -> vector<16xf16>
-            %2172 = arith.addi %1735, %c67 : index
-            %2173 = vector.load %4[%2172] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2174 = arith.addi %2172, %c36 : index
-            %2175 = vector.load %4[%2174] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2176 = vector.shuffle %2173, %2175 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2177 = wave.mma %2171, %2176, %2169 : vector<16xf16>, vector<8xf32>
-            %2178 = vector.bitcast %2038 : vector<4xi32> to vector<16xi8>
-            %2179 = wave.fp8_decode "e5m2" packed %2178 : vector<16xi8> -> vector<16xf16>
-            %2180 = arith.addi %1735, %c68 : index
-            %2181 = vector.load %4[%2180] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2182 = arith.addi %2180, %c36 : index
-            %2183 = vector.load %4[%2182] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2184 = vector.shuffle %2181, %2183 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2185 = wave.mma %2179, %2184, %2177 : vector<16xf16>, vector<8xf32>
-            %2186 = vector.bitcast %2041 : vector<4xi32> to vector<16xi8>
-            %2187 = wave.fp8_decode "e5m2" packed %2186 : vector<16xi8> -> vector<16xf16>
-            %2188 = arith.addi %1735, %c69 : index
-            %2189 = vector.load %4[%2188] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2190 = arith.addi %2188, %c36 : index
-            %2191 = vector.load %4[%2190] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            %2192 = vector.shuffle %2189, %2191 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : vector<8xf16>, vector<8xf16>
-            %2193 = wave.mma %2187, %2192, %2185 : vector<16xf16>, vector<8xf32>
-            %2194 = arith.addi %1724, %38 : index
-            %2195 = arith.addi %2194, %c61 : index
-            %2196 = vector.load %kv[%2195] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2197 = arith.addi %1724, %38 : index
-            %2198 = arith.addi %2197, %c92 : index
-            %2199 = vector.load %kv[%2198] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2200 = arith.addi %1724, %38 : index
-            %2201 = arith.addi %2200, %c93 : index
-            %2202 = vector.load %kv[%2201] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2203 = arith.addi %1724, %38 : index
-            %2204 = arith.addi %2203, %c94 : index
-            %2205 = vector.load %kv[%2204] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2206 = arith.addi %1724, %38 : index
-            %2207 = arith.addi %2206, %c62 : index
-            %2208 = vector.load %kv[%2207] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2209 = arith.addi %1724, %38 : index
-            %2210 = arith.addi %2209, %c95 : index
-            %2211 = vector.load %kv[%2210] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2212 = arith.addi %1724, %38 : index
-            %2213 = arith.addi %2212, %c96 : index
-            %2214 = vector.load %kv[%2213] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2215 = arith.addi %1724, %38 : index
-            %2216 = arith.addi %2215, %c97 : index
-            %2217 = vector.load %kv[%2216] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2218 = arith.index_cast %2 : index to i32
-            %2219 = arith.addi %1715, %2218 : i32
-            %2220 = arith.subi %41, %2219 : i32
-            %2221 = arith.subi %2220, %c76 : i32
-            %2222 = vector.broadcast %2221 : i32 to vector<8xi32>
-            %2223 = arith.cmpi sgt, %2222, %c116 : vector<8xi32>
-            %2224 = arith.subi %2220, %c19 : i32
-            %2225 = vector.broadcast %2224 : i32 to vector<8xi32>
-            %2226 = arith.cmpi sgt, %2225, %c116 : vector<8xi32>
-            %2227 = arith.select %2223, %2017, %c117 : vector<8xi1>, vector<8xf32>
-            %2228 = arith.select %2226, %2193, %c117 : vector<8xi1>, vector<8xf32>
-            %2229 = vector.extract %2227[0] : f32 from vector<8xf32>
-            %2230 = vector.extract %2227[1] : f32 from vector<8xf32>
-            %2231 = vector.extract %2227[2] : f32 from vector<8xf32>
-            %2232 = vector.extract %2227[3] : f32 from vector<8xf32>
-            %2233 = vector.extract %2227[4] : f32 from vector<8xf32>
-            %2234 = vector.extract %2227[5] : f32 from vector<8xf32>
-            %2235 = vector.extract %2227[6] : f32 from vector<8xf32>
-            %2236 = vector.extract %2227[7] : f32 from vector<8xf32>
-            %2237 = vector.extract %2228[0] : f32 from vector<8xf32>
-            %2238 = vector.extract %2228[1] : f32 from vector<8xf32>
-            %2239 = vector.extract %2228[2] : f32 from vector<8xf32>
-            %2240 = vector.extract %2228[3] : f32 from vector<8xf32>
-            %2241 = vector.extract %2228[4] : f32 from vector<8xf32>
-            %2242 = vector.extract %2228[5] : f32 from vector<8xf32>
-            %2243 = vector.extract %2228[6] : f32 from vector<8xf32>
-            %2244 = vector.extract %2228[7] : f32 from vector<8xf32>
-            %2245 = arith.maxnumf %2229, %2230 fastmath<nnan> : f32
-            %2246 = arith.maxnumf %2245, %2231 fastmath<nnan> : f32
-            %2247 = arith.maxnumf %2246, %2232 fastmath<nnan> : f32
-            %2248 = arith.maxnumf %2247, %2233 fastmath<nnan> : f32
-            %2249 = arith.maxnumf %2248, %2234 fastmath<nnan> : f32
-            %2250 = arith.maxnumf %2249, %2235 fastmath<nnan> : f32
-            %2251 = arith.maxnumf %2250, %2236 fastmath<nnan> : f32
-            %2252 = arith.maxnumf %2251, %2237 fastmath<nnan> : f32
-            %2253 = arith.maxnumf %2252, %2238 fastmath<nnan> : f32
-            %2254 = arith.maxnumf %2253, %2239 fastmath<nnan> : f32
-            %2255 = arith.maxnumf %2254, %2240 fastmath<nnan> : f32
-            %2256 = arith.maxnumf %2255, %2241 fastmath<nnan> : f32
-            %2257 = arith.maxnumf %2256, %2242 fastmath<nnan> : f32
-            %2258 = arith.maxnumf %2257, %2243 fastmath<nnan> : f32
-            %2259 = arith.maxnumf %2258, %2244 fastmath<nnan> : f32
-            %2260 = wave.swap_halves %2259 : f32
-            %2261 = arith.maxnumf %2259, %2260 fastmath<nnan> : f32
-            %2262 = arith.mulf %2261, %307 : f32
-            %2263 = arith.addf %394#8, %c98 : f32
-            %2264 = arith.cmpf ogt, %2262, %2263 : f32
-            %2265:18 = scf.if %2264 -> (f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
-              %2266 = arith.subf %394#8, %2262 : f32
-              %2267 = wave.exp2 %2266 : f32
-              %2268 = vector.broadcast %2267 : f32 to vector<8xf32>
-              %2269 = arith.mulf %394#9, %2267 : f32
-              %2270 = arith.mulf %394#10, %2268 : vector<8xf32>
-              %2271 = arith.mulf %394#11, %2268 : vector<8xf32>
-              %2272 = arith.mulf %394#12, %2268 : vector<8xf32>
-              %2273 = arith.mulf %394#13, %2268 : vector<8xf32>
-              %2274 = arith.mulf %394#14, %2268 : vector<8xf32>
-              %2275 = arith.mulf %394#15, %2268 : vector<8xf32>
-              %2276 = arith.mulf %394#16, %2268 : vector<8xf32>
-              %2277 = arith.mulf %394#17, %2268 : vector<8xf32>
-              %2278 = arith.mulf %394#18, %2268 : vector<8xf32>
-              %2279 = arith.mulf %394#19, %2268 : vector<8xf32>
-              %2280 = arith.mulf %394#20, %2268 : vector<8xf32>
-              %2281 = arith.mulf %394#21, %2268 : vector<8xf32>
-              %2282 = arith.mulf %394#22, %2268 : vector<8xf32>
-              %2283 = arith.mulf %394#23, %2268 : vector<8xf32>
-              %2284 = arith.mulf %394#24, %2268 : vector<8xf32>
-              %2285 = arith.mulf %394#25, %2268 : vector<8xf32>
-              scf.yield %2262, %2269, %2270, %2271, %2272, %2273, %2274, %2275, %2276, %2277, %2278, %2279, %2280, %2281, %2282, %2283, %2284, %2285 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %1618 = arith.addi %389, %35 : index
+            %1619 = arith.addi %1618, %c61 : index
+            %1620 = vector.load %kv[%1619] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1621 = wave.opaque %372 : i32
+            %1622 = arith.cmpi sgt, %1621, %311 : i32
+            %1623:2 = scf.if %1622 -> (vector<4xi32>, vector<4xi32>) {
+              %1624 = arith.subi %311, %371 : i32
+              %1625 = arith.subi %1624, %c76 : i32
+              %1626 = arith.minsi %1625, %c18 : i32
+              %1627 = arith.maxsi %1626, %c76 : i32
+              %1628 = arith.cmpi sgt, %1627, %c76 : i32
+              %1629 = arith.select %1628, %c92, %c76 : i32
+              %1630 = arith.ori %c76, %1629 : i32
+              %1631 = arith.cmpi sgt, %1627, %c17 : i32
+              %1632 = arith.select %1631, %c92, %c76 : i32
+              %1633 = arith.ori %c76, %1632 : i32
+              %1634 = arith.cmpi sgt, %1627, %c93 : i32
+              %1635 = arith.select %1634, %c94, %c76 : i32
+              %1636 = arith.ori %1630, %1635 : i32
+              %1637 = arith.cmpi sgt, %1627, %c95 : i32
+              %1638 = arith.select %1637, %c94, %c76 : i32
+              %1639 = arith.ori %1633, %1638 : i32
+              %1640 = arith.cmpi sgt, %1627, %c96 : i32
+              %1641 = arith.select %1640, %c97, %c76 : i32
+              %1642 = arith.ori %1636, %1641 : i32
+              %1643 = arith.cmpi sgt, %1627, %c98 : i32
+              %1644 = arith.select %1643, %c97, %c76 : i32
+              %1645 = arith.ori %1639, %1644 : i32
+              %1646 = arith.cmpi sgt, %1627, %c99 : i32
+              %1647 = arith.select %1646, %c100, %c76 : i32
+              %1648 = arith.ori %1642, %1647 : i32
+              %1649 = arith.cmpi sgt, %1627, %c101 : i32
+              %1650 = arith.select %1649, %c100, %c76 : i32
+              %1651 = arith.ori %1645, %1650 : i32
+              %1652 = arith.cmpi sgt, %1627, %c102 : i32
+              %1653 = arith.select %1652, %c92, %c76 : i32
+              %1654 = arith.ori %c76, %1653 : i32
+              %1655 = arith.cmpi sgt, %1627, %c103 : i32
+              %1656 = arith.select %1655, %c92, %c76 : i32
+              %1657 = arith.ori %c76, %1656 : i32
+              %1658 = arith.cmpi sgt, %1627, %c104 : i32
+              %1659 = arith.select %1658, %c94, %c76 : i32
+              %1660 = arith.ori %1654, %1659 : i32
+              %1661 = arith.cmpi sgt, %1627, %c105 : i32
+              %1662 = arith.select %1661, %c94, %c76 : i32
+              %1663 = arith.ori %1657, %1662 : i32
+              %1664 = arith.cmpi sgt, %1627, %c106 : i32
+              %1665 = arith.select %1664, %c97, %c76 : i32
+              %1666 = arith.ori %1660, %1665 : i32
+              %1667 = arith.cmpi sgt, %1627, %c107 : i32
+              %1668 = arith.select %1667, %c97, %c76 : i32
+              %1669 = arith.ori %1663, %1668 : i32
+              %1670 = arith.cmpi sgt, %1627, %c56 : i32
+              %1671 = arith.select %1670, %c100, %c76 : i32
+              %1672 = arith.ori %1666, %1671 : i32
+              %1673 = arith.cmpi sgt, %1627, %c108 : i32
+              %1674 = arith.select %1673, %c100, %c76 : i32
+              %1675 = arith.ori %1669, %1674 : i32
+              %1676 = vector.from_elements %1648, %1672, %1651, %1675 : vector<4xi32>
+              %1677 = arith.subi %311, %371 : i32
+              %1678 = arith.subi %1677, %c18 : i32
+              %1679 = arith.minsi %1678, %c18 : i32
+              %1680 = arith.maxsi %1679, %c76 : i32
+              %1681 = arith.cmpi sgt, %1680, %c76 : i32
+              %1682 = arith.select %1681, %c92, %c76 : i32
+              %1683 = arith.ori %c76, %1682 : i32
+              %1684 = arith.cmpi sgt, %1680, %c17 : i32
+              %1685 = arith.select %1684, %c92, %c76 : i32
+              %1686 = arith.ori %c76, %1685 : i32
+              %1687 = arith.cmpi sgt, %1680, %c93 : i32
+              %1688 = arith.select %1687, %c94, %c76 : i32
+              %1689 = arith.ori %1683, %1688 : i32
+              %1690 = arith.cmpi sgt, %1680, %c95 : i32
+              %1691 = arith.select %1690, %c94, %c76 : i32
+              %1692 = arith.ori %1686, %1691 : i32
+              %1693 = arith.cmpi sgt, %1680, %c96 : i32
+              %1694 = arith.select %1693, %c97, %c76 : i32
+              %1695 = arith.ori %1689, %1694 : i32
+              %1696 = arith.cmpi sgt, %1680, %c98 : i32
+              %1697 = arith.select %1696, %c97, %c76 : i32
+              %1698 = arith.ori %1692, %1697 : i32
+              %1699 = arith.cmpi sgt, %1680, %c99 : i32
+              %1700 = arith.select %1699, %c100, %c76 : i32
+              %1701 = arith.ori %1695, %1700 : i32
+              %1702 = arith.cmpi sgt, %1680, %c101 : i32
+              %1703 = arith.select %1702, %c100, %c76 : i32
+              %1704 = arith.ori %1698, %1703 : i32
+              %1705 = arith.cmpi sgt, %1680, %c102 : i32
+              %1706 = arith.select %1705, %c92, %c76 : i32
+              %1707 = arith.ori %c76, %1706 : i32
+              %1708 = arith.cmpi sgt, %1680, %c103 : i32
+              %1709 = arith.select %1708, %c92, %c76 : i32
+              %1710 = arith.ori %c76, %1709 : i32
+              %1711 = arith.cmpi sgt, %1680, %c104 : i32
+              %1712 = arith.select %1711, %c94, %c76 : i32
+              %1713 = arith.ori %1707, %1712 : i32
+              %1714 = arith.cmpi sgt, %1680, %c105 : i32
+              %1715 = arith.select %1714, %c94, %c76 : i32
+              %1716 = arith.ori %1710, %1715 : i32
+              %1717 = arith.cmpi sgt, %1680, %c106 : i32
+              %1718 = arith.select %1717, %c97, %c76 : i32
+              %1719 = arith.ori %1713, %1718 : i32
+              %1720 = arith.cmpi sgt, %1680, %c107 : i32
+              %1721 = arith.select %1720, %c97, %c76 : i32
+              %1722 = arith.ori %1716, %1721 : i32
+              %1723 = arith.cmpi sgt, %1680, %c56 : i32
+              %1724 = arith.select %1723, %c100, %c76 : i32
+              %1725 = arith.ori %1719, %1724 : i32
+              %1726 = arith.cmpi sgt, %1680, %c108 : i32
+              %1727 = arith.select %1726, %c100, %c76 : i32
+              %1728 = arith.ori %1722, %1727 : i32
+              %1729 = vector.from_elements %1701, %1725, %1704, %1728 : vector<4xi32>
+              %1730 = arith.andi %1369, %1676 : vector<4xi32>
+              %1731 = arith.andi %1372, %1729 : vector<4xi32>
+              scf.yield %1730, %1731 : vector<4xi32>, vector<4xi32>
             } else {
-              scf.yield %394#8, %394#9, %394#10, %394#11, %394#12, %394#13, %394#14, %394#15, %394#16, %394#17, %394#18, %394#19, %394#20, %394#21, %394#22, %394#23, %394#24, %394#25 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %1369, %1372 : vector<4xi32>, vector<4xi32>
             }
-            %2286 = vector.broadcast %307 : f32 to vector<8xf32>
-            %2287 = arith.subf %c99, %2265#0 : f32
-            %2288 = vector.broadcast %2287 : f32 to vector<8xf32>
-            %2289 = math.fma %2227, %2286, %2288 : vector<8xf32>
-            %2290 = wave.exp2 %2289 : vector<8xf32>
-            %2291 = math.fma %2228, %2286, %2288 : vector<8xf32>
-            %2292 = wave.exp2 %2291 : vector<8xf32>
-            %2293 = arith.select %2223, %2290, %c73 : vector<8xi1>, vector<8xf32>
-            %2294 = arith.select %2226, %2292, %c73 : vector<8xi1>, vector<8xf32>
-            %2295 = arith.truncf %2293 : vector<8xf32> to vector<8xf16>
-            %2296 = vector.bitcast %2295 : vector<8xf16> to vector<4xi32>
-            %2297 = wave.swap_halves %2296 : vector<4xi32>
-            %2298 = arith.select %3, %2297, %2296 : vector<4xi32>
-            %2299 = arith.select %3, %2296, %2297 : vector<4xi32>
-            %2300 = vector.shuffle %2298, %2299 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %2301 = vector.bitcast %2300 : vector<8xi32> to vector<16xf16>
-            %2302 = arith.truncf %2294 : vector<8xf32> to vector<8xf16>
-            %2303 = vector.bitcast %2302 : vector<8xf16> to vector<4xi32>
-            %2304 = wave.swap_halves %2303 : vector<4xi32>
-            %2305 = arith.select %3, %2304, %2303 : vector<4xi32>
-            %2306 = arith.select %3, %2303, %2304 : vector<4xi32>
-            %2307 = vector.shuffle %2305, %2306 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-            %2308 = vector.bitcast %2307 : vector<8xi32> to vector<16xf16>
-            %2309 = arith.addf %2293, %2294 : vector<8xf32>
-            %2310 = vector.extract %2309[0] : f32 from vector<8xf32>
-            %2311 = vector.extract %2309[1] : f32 from vector<8xf32>
-            %2312 = vector.extract %2309[2] : f32 from vector<8xf32>
-            %2313 = vector.extract %2309[3] : f32 from vector<8xf32>
-            %2314 = vector.extract %2309[4] : f32 from vector<8xf32>
-            %2315 = vector.extract %2309[5] : f32 from vector<8xf32>
-            %2316 = vector.extract %2309[6] : f32 from vector<8xf32>
-            %2317 = vector.extract %2309[7] : f32 from vector<8xf32>
-            %2318 = arith.addf %2310, %2314 : f32
-            %2319 = arith.addf %2311, %2315 : f32
-            %2320 = arith.addf %2312, %2316 : f32
-            %2321 = arith.addf %2313, %2317 : f32
-            %2322 = arith.addf %2318, %2320 : f32
-            %2323 = arith.addf %2319, %2321 : f32
-            %2324 = arith.addf %2322, %2323 : f32
-            %2325 = arith.addf %2265#1, %2324 : f32
-            %2326 = arith.andi %2108, %1788 : vector<4xi32>
-            %2327 = vector.bitcast %2326 : vector<4xi32> to vector<16xi8>
-            %2328 = wave.fp8_decode "e5m2" packed %2327 : vector<16xi8> -> vector<16xf16>
-            %2329 = wave.mma %2328, %2301, %2265#2 : vector<16xf16>, vector<8xf32>
-            %2330 = arith.andi %2111, %1788 : vector<4xi32>
-            %2331 = vector.bitcast %2330 : vector<4xi32> to vector<16xi8>
-            %2332 = wave.fp8_decode "e5m2" packed %2331 : vector<16xi8> -> vector<16xf16>
-            %2333 = wave.mma %2332, %2301, %2265#3 : vector<16xf16>, vector<8xf32>
-            %2334 = arith.andi %2114, %1788 : vector<4xi32>
-            %2335 = vector.bitcast %2334 : vector<4xi32> to vector<16xi8>
-            %2336 = wave.fp8_decode "e5m2" packed %2335 : vector<16xi8> -> vector<16xf16>
-            %2337 = wave.mma %2336, %2301, %2265#4 : vector<16xf16>, vector<8xf32>
-            %2338 = arith.andi %2117, %1788 : vector<4xi32>
-            %2339 = vector.bitcast %2338 : vector<4xi32> to vector<16xi8>
-            %2340 = wave.fp8_decode "e5m2" packed %2339 : vector<16xi8> -> vector<16xf16>
-            %2341 = wave.mma %2340, %2301, %2265#5 : vector<16xf16>, vector<8xf32>
-            %2342 = arith.andi %2120, %1788 : vector<4xi32>
-            %2343 = vector.bitcast %2342 : vector<4xi32> to vector<16xi8>
-            %2344 = wave.fp8_decode "e5m2" packed %2343 : vector<16xi8> -> vector<16xf16>
-            %2345 = wave.mma %2344, %2301, %2265#6 : vector<16xf16>, vector<8xf32>
-            %2346 = arith.andi %2123, %1788 : vector<4xi32>
-            %2347 = vector.bitcast %2346 : vector<4xi32> to vector<16xi8>
-            %2348 = wave.fp8_decode "e5m2" packed %2347 : vector<16xi8> -> vector<16xf16>
-            %2349 = wave.mma %2348, %2301, %2265#7 : vector<16xf16>, vector<8xf32>
-            %2350 = arith.andi %2126, %1788 : vector<4xi32>
-            %2351 = vector.bitcast %2350 : vector<4xi32> to vector<16xi8>
-            %2352 = wave.fp8_decode "e5m2" packed %2351 : vector<16xi8> -> vector<16xf16>
-            %2353 = wave.mma %2352, %2301, %2265#8 : vector<16xf16>, vector<8xf32>
-            %2354 = arith.andi %2129, %1788 : vector<4xi32>
-            %2355 = vector.bitcast %2354 : vector<4xi32> to vector<16xi8>
+            %1732 = vector.bitcast %1623#0 : vector<4xi32> to vector<16xi8>
+            %1733 = wave.fp8_decode "e5m2" packed %1732 : vector<16xi8> -> vector<16xf16>
+            %1734 = wave.mma %1733, %852, %818#8 : vector<16xf16>, vector<8xf32>
+            %1735 = vector.bitcast %1623#1 : vector<4xi32> to vector<16xi8>
+            %1736 = wave.fp8_decode "e5m2" packed %1735 : vector<16xi8> -> vector<16xf16>
+            %1737 = wave.mma %1736, %859, %1734 : vector<16xf16>, vector<8xf32>
+            %1738 = wave.opaque %1737 : vector<8xf32>
+            %1739 = arith.addi %381, %35 : index
+            %1740 = arith.addi %1739, %c113 : index
+            %1741 = vector.load %kv[%1740] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1742 = arith.addi %389, %35 : index
+            %1743 = arith.addi %1742, %c113 : index
+            %1744 = vector.load %kv[%1743] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1745 = wave.opaque %372 : i32
+            %1746 = arith.cmpi sgt, %1745, %311 : i32
+            %1747:2 = scf.if %1746 -> (vector<4xi32>, vector<4xi32>) {
+              %1748 = arith.subi %311, %371 : i32
+              %1749 = arith.subi %1748, %c76 : i32
+              %1750 = arith.minsi %1749, %c18 : i32
+              %1751 = arith.maxsi %1750, %c76 : i32
+              %1752 = arith.cmpi sgt, %1751, %c76 : i32
+              %1753 = arith.select %1752, %c92, %c76 : i32
+              %1754 = arith.ori %c76, %1753 : i32
+              %1755 = arith.cmpi sgt, %1751, %c17 : i32
+              %1756 = arith.select %1755, %c92, %c76 : i32
+              %1757 = arith.ori %c76, %1756 : i32
+              %1758 = arith.cmpi sgt, %1751, %c93 : i32
+              %1759 = arith.select %1758, %c94, %c76 : i32
+              %1760 = arith.ori %1754, %1759 : i32
+              %1761 = arith.cmpi sgt, %1751, %c95 : i32
+              %1762 = arith.select %1761, %c94, %c76 : i32
+              %1763 = arith.ori %1757, %1762 : i32
+              %1764 = arith.cmpi sgt, %1751, %c96 : i32
+              %1765 = arith.select %1764, %c97, %c76 : i32
+              %1766 = arith.ori %1760, %1765 : i32
+              %1767 = arith.cmpi sgt, %1751, %c98 : i32
+              %1768 = arith.select %1767, %c97, %c76 : i32
+              %1769 = arith.ori %1763, %1768 : i32
+              %1770 = arith.cmpi sgt, %1751, %c99 : i32
+              %1771 = arith.select %1770, %c100, %c76 : i32
+              %1772 = arith.ori %1766, %1771 : i32
+              %1773 = arith.cmpi sgt, %1751, %c101 : i32
+              %1774 = arith.select %1773, %c100, %c76 : i32
+              %1775 = arith.ori %1769, %1774 : i32
+              %1776 = arith.cmpi sgt, %1751, %c102 : i32
+              %1777 = arith.select %1776, %c92, %c76 : i32
+              %1778 = arith.ori %c76, %1777 : i32
+              %1779 = arith.cmpi sgt, %1751, %c103 : i32
+              %1780 = arith.select %1779, %c92, %c76 : i32
+              %1781 = arith.ori %c76, %1780 : i32
+              %1782 = arith.cmpi sgt, %1751, %c104 : i32
+              %1783 = arith.select %1782, %c94, %c76 : i32
+              %1784 = arith.ori %1778, %1783 : i32
+              %1785 = arith.cmpi sgt, %1751, %c105 : i32
+              %1786 = arith.select %1785, %c94, %c76 : i32
+              %1787 = arith.ori %1781, %1786 : i32
+              %1788 = arith.cmpi sgt, %1751, %c106 : i32
+              %1789 = arith.select %1788, %c97, %c76 : i32
+              %1790 = arith.ori %1784, %1789 : i32
+              %1791 = arith.cmpi sgt, %1751, %c107 : i32
+              %1792 = arith.select %1791, %c97, %c76 : i32
+              %1793 = arith.ori %1787, %1792 : i32
+              %1794 = arith.cmpi sgt, %1751, %c56 : i32
+              %1795 = arith.select %1794, %c100, %c76 : i32
+              %1796 = arith.ori %1790, %1795 : i32
+              %1797 = arith.cmpi sgt, %1751, %c108 : i32
+              %1798 = arith.select %1797, %c100, %c76 : i32
+              %1799 = arith.ori %1793, %1798 : i32
+              %1800 = vector.from_elements %1772, %1796, %1775, %1799 : vector<4xi32>
+              %1801 = arith.subi %311, %371 : i32
+              %1802 = arith.subi %1801, %c18 : i32
+              %1803 = arith.minsi %1802, %c18 : i32
+              %1804 = arith.maxsi %1803, %c76 : i32
+              %1805 = arith.cmpi sgt, %1804, %c76 : i32
+              %1806 = arith.select %1805, %c92, %c76 : i32
+              %1807 = arith.ori %c76, %1806 : i32
+              %1808 = arith.cmpi sgt, %1804, %c17 : i32
+              %1809 = arith.select %1808, %c92, %c76 : i32
+              %1810 = arith.ori %c76, %1809 : i32
+              %1811 = arith.cmpi sgt, %1804, %c93 : i32
+              %1812 = arith.select %1811, %c94, %c76 : i32
+              %1813 = arith.ori %1807, %1812 : i32
+              %1814 = arith.cmpi sgt, %1804, %c95 : i32
+              %1815 = arith.select %1814, %c94, %c76 : i32
+              %1816 = arith.ori %1810, %1815 : i32
+              %1817 = arith.cmpi sgt, %1804, %c96 : i32
+              %1818 = arith.select %1817, %c97, %c76 : i32
+              %1819 = arith.ori %1813, %1818 : i32
+              %1820 = arith.cmpi sgt, %1804, %c98 : i32
+              %1821 = arith.select %1820, %c97, %c76 : i32
+              %1822 = arith.ori %1816, %1821 : i32
+              %1823 = arith.cmpi sgt, %1804, %c99 : i32
+              %1824 = arith.select %1823, %c100, %c76 : i32
+              %1825 = arith.ori %1819, %1824 : i32
+              %1826 = arith.cmpi sgt, %1804, %c101 : i32
+              %1827 = arith.select %1826, %c100, %c76 : i32
+              %1828 = arith.ori %1822, %1827 : i32
+              %1829 = arith.cmpi sgt, %1804, %c102 : i32
+              %1830 = arith.select %1829, %c92, %c76 : i32
+              %1831 = arith.ori %c76, %1830 : i32
+              %1832 = arith.cmpi sgt, %1804, %c103 : i32
+              %1833 = arith.select %1832, %c92, %c76 : i32
+              %1834 = arith.ori %c76, %1833 : i32
+              %1835 = arith.cmpi sgt, %1804, %c104 : i32
+              %1836 = arith.select %1835, %c94, %c76 : i32
+              %1837 = arith.ori %1831, %1836 : i32
+              %1838 = arith.cmpi sgt, %1804, %c105 : i32
+              %1839 = arith.select %1838, %c94, %c76 : i32
+              %1840 = arith.ori %1834, %1839 : i32
+              %1841 = arith.cmpi sgt, %1804, %c106 : i32
+              %1842 = arith.select %1841, %c97, %c76 : i32
+              %1843 = arith.ori %1837, %1842 : i32
+              %1844 = arith.cmpi sgt, %1804, %c107 : i32
+              %1845 = arith.select %1844, %c97, %c76 : i32
+              %1846 = arith.ori %1840, %1845 : i32
+              %1847 = arith.cmpi sgt, %1804, %c56 : i32
+              %1848 = arith.select %1847, %c100, %c76 : i32
+              %1849 = arith.ori %1843, %1848 : i32
+              %1850 = arith.cmpi sgt, %1804, %c108 : i32
+              %1851 = arith.select %1850, %c100, %c76 : i32
+              %1852 = arith.ori %1846, %1851 : i32
+              %1853 = vector.from_elements %1825, %1849, %1828, %1852 : vector<4xi32>
+              %1854 = arith.andi %1493, %1800 : vector<4xi32>
+              %1855 = arith.andi %1496, %1853 : vector<4xi32>
+              scf.yield %1854, %1855 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1493, %1496 : vector<4xi32>, vector<4xi32>
+            }
+            %1856 = vector.bitcast %1747#0 : vector<4xi32> to vector<16xi8>
+            %1857 = wave.fp8_decode "e5m2" packed %1856 : vector<16xi8> -> vector<16xf16>
+            %1858 = wave.mma %1857, %852, %818#9 : vector<16xf16>, vector<8xf32>
+            %1859 = vector.bitcast %1747#1 : vector<4xi32> to vector<16xi8>
+            %1860 = wave.fp8_decode "e5m2" packed %1859 : vector<16xi8> -> vector<16xf16>
+            %1861 = wave.mma %1860, %859, %1858 : vector<16xf16>, vector<8xf32>
+            %1862 = wave.opaque %1861 : vector<8xf32>
+            %1863 = arith.addi %381, %35 : index
+            %1864 = arith.addi %1863, %c114 : index
+            %1865 = vector.load %kv[%1864] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1866 = arith.addi %389, %35 : index
+            %1867 = arith.addi %1866, %c114 : index
+            %1868 = vector.load %kv[%1867] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1869 = wave.opaque %372 : i32
+            %1870 = arith.cmpi sgt, %1869, %311 : i32
+            %1871:2 = scf.if %1870 -> (vector<4xi32>, vector<4xi32>) {
+              %1872 = arith.subi %311, %371 : i32
+              %1873 = arith.subi %1872, %c76 : i32
+              %1874 = arith.minsi %1873, %c18 : i32
+              %1875 = arith.maxsi %1874, %c76 : i32
+              %1876 = arith.cmpi sgt, %1875, %c76 : i32
+              %1877 = arith.select %1876, %c92, %c76 : i32
+              %1878 = arith.ori %c76, %1877 : i32
+              %1879 = arith.cmpi sgt, %1875, %c17 : i32
+              %1880 = arith.select %1879, %c92, %c76 : i32
+              %1881 = arith.ori %c76, %1880 : i32
+              %1882 = arith.cmpi sgt, %1875, %c93 : i32
+              %1883 = arith.select %1882, %c94, %c76 : i32
+              %1884 = arith.ori %1878, %1883 : i32
+              %1885 = arith.cmpi sgt, %1875, %c95 : i32
+              %1886 = arith.select %1885, %c94, %c76 : i32
+              %1887 = arith.ori %1881, %1886 : i32
+              %1888 = arith.cmpi sgt, %1875, %c96 : i32
+              %1889 = arith.select %1888, %c97, %c76 : i32
+              %1890 = arith.ori %1884, %1889 : i32
+              %1891 = arith.cmpi sgt, %1875, %c98 : i32
+              %1892 = arith.select %1891, %c97, %c76 : i32
+              %1893 = arith.ori %1887, %1892 : i32
+              %1894 = arith.cmpi sgt, %1875, %c99 : i32
+              %1895 = arith.select %1894, %c100, %c76 : i32
+              %1896 = arith.ori %1890, %1895 : i32
+              %1897 = arith.cmpi sgt, %1875, %c101 : i32
+              %1898 = arith.select %1897, %c100, %c76 : i32
+              %1899 = arith.ori %1893, %1898 : i32
+              %1900 = arith.cmpi sgt, %1875, %c102 : i32
+              %1901 = arith.select %1900, %c92, %c76 : i32
+              %1902 = arith.ori %c76, %1901 : i32
+              %1903 = arith.cmpi sgt, %1875, %c103 : i32
+              %1904 = arith.select %1903, %c92, %c76 : i32
+              %1905 = arith.ori %c76, %1904 : i32
+              %1906 = arith.cmpi sgt, %1875, %c104 : i32
+              %1907 = arith.select %1906, %c94, %c76 : i32
+              %1908 = arith.ori %1902, %1907 : i32
+              %1909 = arith.cmpi sgt, %1875, %c105 : i32
+              %1910 = arith.select %1909, %c94, %c76 : i32
+              %1911 = arith.ori %1905, %1910 : i32
+              %1912 = arith.cmpi sgt, %1875, %c106 : i32
+              %1913 = arith.select %1912, %c97, %c76 : i32
+              %1914 = arith.ori %1908, %1913 : i32
+              %1915 = arith.cmpi sgt, %1875, %c107 : i32
+              %1916 = arith.select %1915, %c97, %c76 : i32
+              %1917 = arith.ori %1911, %1916 : i32
+              %1918 = arith.cmpi sgt, %1875, %c56 : i32
+              %1919 = arith.select %1918, %c100, %c76 : i32
+              %1920 = arith.ori %1914, %1919 : i32
+              %1921 = arith.cmpi sgt, %1875, %c108 : i32
+              %1922 = arith.select %1921, %c100, %c76 : i32
+              %1923 = arith.ori %1917, %1922 : i32
+              %1924 = vector.from_elements %1896, %1920, %1899, %1923 : vector<4xi32>
+              %1925 = arith.subi %311, %371 : i32
+              %1926 = arith.subi %1925, %c18 : i32
+              %1927 = arith.minsi %1926, %c18 : i32
+              %1928 = arith.maxsi %1927, %c76 : i32
+              %1929 = arith.cmpi sgt, %1928, %c76 : i32
+              %1930 = arith.select %1929, %c92, %c76 : i32
+              %1931 = arith.ori %c76, %1930 : i32
+              %1932 = arith.cmpi sgt, %1928, %c17 : i32
+              %1933 = arith.select %1932, %c92, %c76 : i32
+              %1934 = arith.ori %c76, %1933 : i32
+              %1935 = arith.cmpi sgt, %1928, %c93 : i32
+              %1936 = arith.select %1935, %c94, %c76 : i32
+              %1937 = arith.ori %1931, %1936 : i32
+              %1938 = arith.cmpi sgt, %1928, %c95 : i32
+              %1939 = arith.select %1938, %c94, %c76 : i32
+              %1940 = arith.ori %1934, %1939 : i32
+              %1941 = arith.cmpi sgt, %1928, %c96 : i32
+              %1942 = arith.select %1941, %c97, %c76 : i32
+              %1943 = arith.ori %1937, %1942 : i32
+              %1944 = arith.cmpi sgt, %1928, %c98 : i32
+              %1945 = arith.select %1944, %c97, %c76 : i32
+              %1946 = arith.ori %1940, %1945 : i32
+              %1947 = arith.cmpi sgt, %1928, %c99 : i32
+              %1948 = arith.select %1947, %c100, %c76 : i32
+              %1949 = arith.ori %1943, %1948 : i32
+              %1950 = arith.cmpi sgt, %1928, %c101 : i32
+              %1951 = arith.select %1950, %c100, %c76 : i32
+              %1952 = arith.ori %1946, %1951 : i32
+              %1953 = arith.cmpi sgt, %1928, %c102 : i32
+              %1954 = arith.select %1953, %c92, %c76 : i32
+              %1955 = arith.ori %c76, %1954 : i32
+              %1956 = arith.cmpi sgt, %1928, %c103 : i32
+              %1957 = arith.select %1956, %c92, %c76 : i32
+              %1958 = arith.ori %c76, %1957 : i32
+              %1959 = arith.cmpi sgt, %1928, %c104 : i32
+              %1960 = arith.select %1959, %c94, %c76 : i32
+              %1961 = arith.ori %1955, %1960 : i32
+              %1962 = arith.cmpi sgt, %1928, %c105 : i32
+              %1963 = arith.select %1962, %c94, %c76 : i32
+              %1964 = arith.ori %1958, %1963 : i32
+              %1965 = arith.cmpi sgt, %1928, %c106 : i32
+              %1966 = arith.select %1965, %c97, %c76 : i32
+              %1967 = arith.ori %1961, %1966 : i32
+              %1968 = arith.cmpi sgt, %1928, %c107 : i32
+              %1969 = arith.select %1968, %c97, %c76 : i32
+              %1970 = arith.ori %1964, %1969 : i32
+              %1971 = arith.cmpi sgt, %1928, %c56 : i32
+              %1972 = arith.select %1971, %c100, %c76 : i32
+              %1973 = arith.ori %1967, %1972 : i32
+              %1974 = arith.cmpi sgt, %1928, %c108 : i32
+              %1975 = arith.select %1974, %c100, %c76 : i32
+              %1976 = arith.ori %1970, %1975 : i32
+              %1977 = vector.from_elements %1949, %1973, %1952, %1976 : vector<4xi32>
+              %1978 = arith.andi %1617, %1924 : vector<4xi32>
+              %1979 = arith.andi %1620, %1977 : vector<4xi32>
+              scf.yield %1978, %1979 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1617, %1620 : vector<4xi32>, vector<4xi32>
+            }
+            %1980 = vector.bitcast %1871#0 : vector<4xi32> to vector<16xi8>
+            %1981 = wave.fp8_decode "e5m2" packed %1980 : vector<16xi8> -> vector<16xf16>
+            %1982 = wave.mma %1981, %852, %818#10 : vector<16xf16>, vector<8xf32>
+            %1983 = vector.bitcast %1871#1 : vector<4xi32> to vector<16xi8>
+            %1984 = wave.fp8_decode "e5m2" packed %1983 : vector<16xi8> -> vector<16xf16>
+            %1985 = wave.mma %1984, %859, %1982 : vector<16xf16>, vector<8xf32>
+            %1986 = wave.opaque %1985 : vector<8xf32>
+            %1987 = arith.addi %381, %35 : index
+            %1988 = arith.addi %1987, %c115 : index
+            %1989 = vector.load %kv[%1988] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %1990 = arith.addi %389, %35 : index
+            %1991 = arith.addi %1990, %c115 : index
+            %1992 = vector.load %kv[%1991] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %1993 = wave.opaque %372 : i32
+            %1994 = arith.cmpi sgt, %1993, %311 : i32
+            %1995:2 = scf.if %1994 -> (vector<4xi32>, vector<4xi32>) {
+              %1996 = arith.subi %311, %371 : i32
+              %1997 = arith.subi %1996, %c76 : i32
+              %1998 = arith.minsi %1997, %c18 : i32
+              %1999 = arith.maxsi %1998, %c76 : i32
+              %2000 = arith.cmpi sgt, %1999, %c76 : i32
+              %2001 = arith.select %2000, %c92, %c76 : i32
+              %2002 = arith.ori %c76, %2001 : i32
+              %2003 = arith.cmpi sgt, %1999, %c17 : i32
+              %2004 = arith.select %2003, %c92, %c76 : i32
+              %2005 = arith.ori %c76, %2004 : i32
+              %2006 = arith.cmpi sgt, %1999, %c93 : i32
+              %2007 = arith.select %2006, %c94, %c76 : i32
+              %2008 = arith.ori %2002, %2007 : i32
+              %2009 = arith.cmpi sgt, %1999, %c95 : i32
+              %2010 = arith.select %2009, %c94, %c76 : i32
+              %2011 = arith.ori %2005, %2010 : i32
+              %2012 = arith.cmpi sgt, %1999, %c96 : i32
+              %2013 = arith.select %2012, %c97, %c76 : i32
+              %2014 = arith.ori %2008, %2013 : i32
+              %2015 = arith.cmpi sgt, %1999, %c98 : i32
+              %2016 = arith.select %2015, %c97, %c76 : i32
+              %2017 = arith.ori %2011, %2016 : i32
+              %2018 = arith.cmpi sgt, %1999, %c99 : i32
+              %2019 = arith.select %2018, %c100, %c76 : i32
+              %2020 = arith.ori %2014, %2019 : i32
+              %2021 = arith.cmpi sgt, %1999, %c101 : i32
+              %2022 = arith.select %2021, %c100, %c76 : i32
+              %2023 = arith.ori %2017, %2022 : i32
+              %2024 = arith.cmpi sgt, %1999, %c102 : i32
+              %2025 = arith.select %2024, %c92, %c76 : i32
+              %2026 = arith.ori %c76, %2025 : i32
+              %2027 = arith.cmpi sgt, %1999, %c103 : i32
+              %2028 = arith.select %2027, %c92, %c76 : i32
+              %2029 = arith.ori %c76, %2028 : i32
+              %2030 = arith.cmpi sgt, %1999, %c104 : i32
+              %2031 = arith.select %2030, %c94, %c76 : i32
+              %2032 = arith.ori %2026, %2031 : i32
+              %2033 = arith.cmpi sgt, %1999, %c105 : i32
+              %2034 = arith.select %2033, %c94, %c76 : i32
+              %2035 = arith.ori %2029, %2034 : i32
+              %2036 = arith.cmpi sgt, %1999, %c106 : i32
+              %2037 = arith.select %2036, %c97, %c76 : i32
+              %2038 = arith.ori %2032, %2037 : i32
+              %2039 = arith.cmpi sgt, %1999, %c107 : i32
+              %2040 = arith.select %2039, %c97, %c76 : i32
+              %2041 = arith.ori %2035, %2040 : i32
+              %2042 = arith.cmpi sgt, %1999, %c56 : i32
+              %2043 = arith.select %2042, %c100, %c76 : i32
+              %2044 = arith.ori %2038, %2043 : i32
+              %2045 = arith.cmpi sgt, %1999, %c108 : i32
+              %2046 = arith.select %2045, %c100, %c76 : i32
+              %2047 = arith.ori %2041, %2046 : i32
+              %2048 = vector.from_elements %2020, %2044, %2023, %2047 : vector<4xi32>
+              %2049 = arith.subi %311, %371 : i32
+              %2050 = arith.subi %2049, %c18 : i32
+              %2051 = arith.minsi %2050, %c18 : i32
+              %2052 = arith.maxsi %2051, %c76 : i32
+              %2053 = arith.cmpi sgt, %2052, %c76 : i32
+              %2054 = arith.select %2053, %c92, %c76 : i32
+              %2055 = arith.ori %c76, %2054 : i32
+              %2056 = arith.cmpi sgt, %2052, %c17 : i32
+              %2057 = arith.select %2056, %c92, %c76 : i32
+              %2058 = arith.ori %c76, %2057 : i32
+              %2059 = arith.cmpi sgt, %2052, %c93 : i32
+              %2060 = arith.select %2059, %c94, %c76 : i32
+              %2061 = arith.ori %2055, %2060 : i32
+              %2062 = arith.cmpi sgt, %2052, %c95 : i32
+              %2063 = arith.select %2062, %c94, %c76 : i32
+              %2064 = arith.ori %2058, %2063 : i32
+              %2065 = arith.cmpi sgt, %2052, %c96 : i32
+              %2066 = arith.select %2065, %c97, %c76 : i32
+              %2067 = arith.ori %2061, %2066 : i32
+              %2068 = arith.cmpi sgt, %2052, %c98 : i32
+              %2069 = arith.select %2068, %c97, %c76 : i32
+              %2070 = arith.ori %2064, %2069 : i32
+              %2071 = arith.cmpi sgt, %2052, %c99 : i32
+              %2072 = arith.select %2071, %c100, %c76 : i32
+              %2073 = arith.ori %2067, %2072 : i32
+              %2074 = arith.cmpi sgt, %2052, %c101 : i32
+              %2075 = arith.select %2074, %c100, %c76 : i32
+              %2076 = arith.ori %2070, %2075 : i32
+              %2077 = arith.cmpi sgt, %2052, %c102 : i32
+              %2078 = arith.select %2077, %c92, %c76 : i32
+              %2079 = arith.ori %c76, %2078 : i32
+              %2080 = arith.cmpi sgt, %2052, %c103 : i32
+              %2081 = arith.select %2080, %c92, %c76 : i32
+              %2082 = arith.ori %c76, %2081 : i32
+              %2083 = arith.cmpi sgt, %2052, %c104 : i32
+              %2084 = arith.select %2083, %c94, %c76 : i32
+              %2085 = arith.ori %2079, %2084 : i32
+              %2086 = arith.cmpi sgt, %2052, %c105 : i32
+              %2087 = arith.select %2086, %c94, %c76 : i32
+              %2088 = arith.ori %2082, %2087 : i32
+              %2089 = arith.cmpi sgt, %2052, %c106 : i32
+              %2090 = arith.select %2089, %c97, %c76 : i32
+              %2091 = arith.ori %2085, %2090 : i32
+              %2092 = arith.cmpi sgt, %2052, %c107 : i32
+              %2093 = arith.select %2092, %c97, %c76 : i32
+              %2094 = arith.ori %2088, %2093 : i32
+              %2095 = arith.cmpi sgt, %2052, %c56 : i32
+              %2096 = arith.select %2095, %c100, %c76 : i32
+              %2097 = arith.ori %2091, %2096 : i32
+              %2098 = arith.cmpi sgt, %2052, %c108 : i32
+              %2099 = arith.select %2098, %c100, %c76 : i32
+              %2100 = arith.ori %2094, %2099 : i32
+              %2101 = vector.from_elements %2073, %2097, %2076, %2100 : vector<4xi32>
+              %2102 = arith.andi %1741, %2048 : vector<4xi32>
+              %2103 = arith.andi %1744, %2101 : vector<4xi32>
+              scf.yield %2102, %2103 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1741, %1744 : vector<4xi32>, vector<4xi32>
+            }
+            %2104 = vector.bitcast %1995#0 : vector<4xi32> to vector<16xi8>
+            %2105 = wave.fp8_decode "e5m2" packed %2104 : vector<16xi8> -> vector<16xf16>
+            %2106 = wave.mma %2105, %852, %818#11 : vector<16xf16>, vector<8xf32>
+            %2107 = vector.bitcast %1995#1 : vector<4xi32> to vector<16xi8>
+            %2108 = wave.fp8_decode "e5m2" packed %2107 : vector<16xi8> -> vector<16xf16>
+            %2109 = wave.mma %2108, %859, %2106 : vector<16xf16>, vector<8xf32>
+            %2110 = wave.opaque %2109 : vector<8xf32>
+            %2111 = arith.addi %381, %35 : index
+            %2112 = arith.addi %2111, %c62 : index
+            %2113 = vector.load %kv[%2112] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %2114 = arith.addi %389, %35 : index
+            %2115 = arith.addi %2114, %c62 : index
+            %2116 = vector.load %kv[%2115] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %2117 = wave.opaque %372 : i32
+            %2118 = arith.cmpi sgt, %2117, %311 : i32
+            %2119:2 = scf.if %2118 -> (vector<4xi32>, vector<4xi32>) {
+              %2120 = arith.subi %311, %371 : i32
+              %2121 = arith.subi %2120, %c76 : i32
+              %2122 = arith.minsi %2121, %c18 : i32
+              %2123 = arith.maxsi %2122, %c76 : i32
+              %2124 = arith.cmpi sgt, %2123, %c76 : i32
+              %2125 = arith.select %2124, %c92, %c76 : i32
+              %2126 = arith.ori %c76, %2125 : i32
+              %2127 = arith.cmpi sgt, %2123, %c17 : i32
+              %2128 = arith.select %2127, %c92, %c76 : i32
+              %2129 = arith.ori %c76, %2128 : i32
+              %2130 = arith.cmpi sgt, %2123, %c93 : i32
+              %2131 = arith.select %2130, %c94, %c76 : i32
+              %2132 = arith.ori %2126, %2131 : i32
+              %2133 = arith.cmpi sgt, %2123, %c95 : i32
+              %2134 = arith.select %2133, %c94, %c76 : i32
+              %2135 = arith.ori %2129, %2134 : i32
+              %2136 = arith.cmpi sgt, %2123, %c96 : i32
+              %2137 = arith.select %2136, %c97, %c76 : i32
+              %2138 = arith.ori %2132, %2137 : i32
+              %2139 = arith.cmpi sgt, %2123, %c98 : i32
+              %2140 = arith.select %2139, %c97, %c76 : i32
+              %2141 = arith.ori %2135, %2140 : i32
+              %2142 = arith.cmpi sgt, %2123, %c99 : i32
+              %2143 = arith.select %2142, %c100, %c76 : i32
+              %2144 = arith.ori %2138, %2143 : i32
+              %2145 = arith.cmpi sgt, %2123, %c101 : i32
+              %2146 = arith.select %2145, %c100, %c76 : i32
+              %2147 = arith.ori %2141, %2146 : i32
+              %2148 = arith.cmpi sgt, %2123, %c102 : i32
+              %2149 = arith.select %2148, %c92, %c76 : i32
+              %2150 = arith.ori %c76, %2149 : i32
+              %2151 = arith.cmpi sgt, %2123, %c103 : i32
+              %2152 = arith.select %2151, %c92, %c76 : i32
+              %2153 = arith.ori %c76, %2152 : i32
+              %2154 = arith.cmpi sgt, %2123, %c104 : i32
+              %2155 = arith.select %2154, %c94, %c76 : i32
+              %2156 = arith.ori %2150, %2155 : i32
+              %2157 = arith.cmpi sgt, %2123, %c105 : i32
+              %2158 = arith.select %2157, %c94, %c76 : i32
+              %2159 = arith.ori %2153, %2158 : i32
+              %2160 = arith.cmpi sgt, %2123, %c106 : i32
+              %2161 = arith.select %2160, %c97, %c76 : i32
+              %2162 = arith.ori %2156, %2161 : i32
+              %2163 = arith.cmpi sgt, %2123, %c107 : i32
+              %2164 = arith.select %2163, %c97, %c76 : i32
+              %2165 = arith.ori %2159, %2164 : i32
+              %2166 = arith.cmpi sgt, %2123, %c56 : i32
+              %2167 = arith.select %2166, %c100, %c76 : i32
+              %2168 = arith.ori %2162, %2167 : i32
+              %2169 = arith.cmpi sgt, %2123, %c108 : i32
+              %2170 = arith.select %2169, %c100, %c76 : i32
+              %2171 = arith.ori %2165, %2170 : i32
+              %2172 = vector.from_elements %2144, %2168, %2147, %2171 : vector<4xi32>
+              %2173 = arith.subi %311, %371 : i32
+              %2174 = arith.subi %2173, %c18 : i32
+              %2175 = arith.minsi %2174, %c18 : i32
+              %2176 = arith.maxsi %2175, %c76 : i32
+              %2177 = arith.cmpi sgt, %2176, %c76 : i32
+              %2178 = arith.select %2177, %c92, %c76 : i32
+              %2179 = arith.ori %c76, %2178 : i32
+              %2180 = arith.cmpi sgt, %2176, %c17 : i32
+              %2181 = arith.select %2180, %c92, %c76 : i32
+              %2182 = arith.ori %c76, %2181 : i32
+              %2183 = arith.cmpi sgt, %2176, %c93 : i32
+              %2184 = arith.select %2183, %c94, %c76 : i32
+              %2185 = arith.ori %2179, %2184 : i32
+              %2186 = arith.cmpi sgt, %2176, %c95 : i32
+              %2187 = arith.select %2186, %c94, %c76 : i32
+              %2188 = arith.ori %2182, %2187 : i32
+              %2189 = arith.cmpi sgt, %2176, %c96 : i32
+              %2190 = arith.select %2189, %c97, %c76 : i32
+              %2191 = arith.ori %2185, %2190 : i32
+              %2192 = arith.cmpi sgt, %2176, %c98 : i32
+              %2193 = arith.select %2192, %c97, %c76 : i32
+              %2194 = arith.ori %2188, %2193 : i32
+              %2195 = arith.cmpi sgt, %2176, %c99 : i32
+              %2196 = arith.select %2195, %c100, %c76 : i32
+              %2197 = arith.ori %2191, %2196 : i32
+              %2198 = arith.cmpi sgt, %2176, %c101 : i32
+              %2199 = arith.select %2198, %c100, %c76 : i32
+              %2200 = arith.ori %2194, %2199 : i32
+              %2201 = arith.cmpi sgt, %2176, %c102 : i32
+              %2202 = arith.select %2201, %c92, %c76 : i32
+              %2203 = arith.ori %c76, %2202 : i32
+              %2204 = arith.cmpi sgt, %2176, %c103 : i32
+              %2205 = arith.select %2204, %c92, %c76 : i32
+              %2206 = arith.ori %c76, %2205 : i32
+              %2207 = arith.cmpi sgt, %2176, %c104 : i32
+              %2208 = arith.select %2207, %c94, %c76 : i32
+              %2209 = arith.ori %2203, %2208 : i32
+              %2210 = arith.cmpi sgt, %2176, %c105 : i32
+              %2211 = arith.select %2210, %c94, %c76 : i32
+              %2212 = arith.ori %2206, %2211 : i32
+              %2213 = arith.cmpi sgt, %2176, %c106 : i32
+              %2214 = arith.select %2213, %c97, %c76 : i32
+              %2215 = arith.ori %2209, %2214 : i32
+              %2216 = arith.cmpi sgt, %2176, %c107 : i32
+              %2217 = arith.select %2216, %c97, %c76 : i32
+              %2218 = arith.ori %2212, %2217 : i32
+              %2219 = arith.cmpi sgt, %2176, %c56 : i32
+              %2220 = arith.select %2219, %c100, %c76 : i32
+              %2221 = arith.ori %2215, %2220 : i32
+              %2222 = arith.cmpi sgt, %2176, %c108 : i32
+              %2223 = arith.select %2222, %c100, %c76 : i32
+              %2224 = arith.ori %2218, %2223 : i32
+              %2225 = vector.from_elements %2197, %2221, %2200, %2224 : vector<4xi32>
+              %2226 = arith.andi %1865, %2172 : vector<4xi32>
+              %2227 = arith.andi %1868, %2225 : vector<4xi32>
+              scf.yield %2226, %2227 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1865, %1868 : vector<4xi32>, vector<4xi32>
+            }
+            %2228 = vector.bitcast %2119#0 : vector<4xi32> to vector<16xi8>
+            %2229 = wave.fp8_decode "e5m2" packed %2228 : vector<16xi8> -> vector<16xf16>
+            %2230 = wave.mma %2229, %852, %818#12 : vector<16xf16>, vector<8xf32>
+            %2231 = vector.bitcast %2119#1 : vector<4xi32> to vector<16xi8>
+            %2232 = wave.fp8_decode "e5m2" packed %2231 : vector<16xi8> -> vector<16xf16>
+            %2233 = wave.mma %2232, %859, %2230 : vector<16xf16>, vector<8xf32>
+            %2234 = wave.opaque %2233 : vector<8xf32>
+            %2235 = arith.addi %381, %35 : index
+            %2236 = arith.addi %2235, %c116 : index
+            %2237 = vector.load %kv[%2236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %2238 = arith.addi %389, %35 : index
+            %2239 = arith.addi %2238, %c116 : index
+            %2240 = vector.load %kv[%2239] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %2241 = wave.opaque %372 : i32
+            %2242 = arith.cmpi sgt, %2241, %311 : i32
+            %2243:2 = scf.if %2242 -> (vector<4xi32>, vector<4xi32>) {
+              %2244 = arith.subi %311, %371 : i32
+              %2245 = arith.subi %2244, %c76 : i32
+              %2246 = arith.minsi %2245, %c18 : i32
+              %2247 = arith.maxsi %2246, %c76 : i32
+              %2248 = arith.cmpi sgt, %2247, %c76 : i32
+              %2249 = arith.select %2248, %c92, %c76 : i32
+              %2250 = arith.ori %c76, %2249 : i32
+              %2251 = arith.cmpi sgt, %2247, %c17 : i32
+              %2252 = arith.select %2251, %c92, %c76 : i32
+              %2253 = arith.ori %c76, %2252 : i32
+              %2254 = arith.cmpi sgt, %2247, %c93 : i32
+              %2255 = arith.select %2254, %c94, %c76 : i32
+              %2256 = arith.ori %2250, %2255 : i32
+              %2257 = arith.cmpi sgt, %2247, %c95 : i32
+              %2258 = arith.select %2257, %c94, %c76 : i32
+              %2259 = arith.ori %2253, %2258 : i32
+              %2260 = arith.cmpi sgt, %2247, %c96 : i32
+              %2261 = arith.select %2260, %c97, %c76 : i32
+              %2262 = arith.ori %2256, %2261 : i32
+              %2263 = arith.cmpi sgt, %2247, %c98 : i32
+              %2264 = arith.select %2263, %c97, %c76 : i32
+              %2265 = arith.ori %2259, %2264 : i32
+              %2266 = arith.cmpi sgt, %2247, %c99 : i32
+              %2267 = arith.select %2266, %c100, %c76 : i32
+              %2268 = arith.ori %2262, %2267 : i32
+              %2269 = arith.cmpi sgt, %2247, %c101 : i32
+              %2270 = arith.select %2269, %c100, %c76 : i32
+              %2271 = arith.ori %2265, %2270 : i32
+              %2272 = arith.cmpi sgt, %2247, %c102 : i32
+              %2273 = arith.select %2272, %c92, %c76 : i32
+              %2274 = arith.ori %c76, %2273 : i32
+              %2275 = arith.cmpi sgt, %2247, %c103 : i32
+              %2276 = arith.select %2275, %c92, %c76 : i32
+              %2277 = arith.ori %c76, %2276 : i32
+              %2278 = arith.cmpi sgt, %2247, %c104 : i32
+              %2279 = arith.select %2278, %c94, %c76 : i32
+              %2280 = arith.ori %2274, %2279 : i32
+              %2281 = arith.cmpi sgt, %2247, %c105 : i32
+              %2282 = arith.select %2281, %c94, %c76 : i32
+              %2283 = arith.ori %2277, %2282 : i32
+              %2284 = arith.cmpi sgt, %2247, %c106 : i32
+              %2285 = arith.select %2284, %c97, %c76 : i32
+              %2286 = arith.ori %2280, %2285 : i32
+              %2287 = arith.cmpi sgt, %2247, %c107 : i32
+              %2288 = arith.select %2287, %c97, %c76 : i32
+              %2289 = arith.ori %2283, %2288 : i32
+              %2290 = arith.cmpi sgt, %2247, %c56 : i32
+              %2291 = arith.select %2290, %c100, %c76 : i32
+              %2292 = arith.ori %2286, %2291 : i32
+              %2293 = arith.cmpi sgt, %2247, %c108 : i32
+              %2294 = arith.select %2293, %c100, %c76 : i32
+              %2295 = arith.ori %2289, %2294 : i32
+              %2296 = vector.from_elements %2268, %2292, %2271, %2295 : vector<4xi32>
+              %2297 = arith.subi %311, %371 : i32
+              %2298 = arith.subi %2297, %c18 : i32
+              %2299 = arith.minsi %2298, %c18 : i32
+              %2300 = arith.maxsi %2299, %c76 : i32
+              %2301 = arith.cmpi sgt, %2300, %c76 : i32
+              %2302 = arith.select %2301, %c92, %c76 : i32
+              %2303 = arith.ori %c76, %2302 : i32
+              %2304 = arith.cmpi sgt, %2300, %c17 : i32
+              %2305 = arith.select %2304, %c92, %c76 : i32
+              %2306 = arith.ori %c76, %2305 : i32
+              %2307 = arith.cmpi sgt, %2300, %c93 : i32
+              %2308 = arith.select %2307, %c94, %c76 : i32
+              %2309 = arith.ori %2303, %2308 : i32
+              %2310 = arith.cmpi sgt, %2300, %c95 : i32
+              %2311 = arith.select %2310, %c94, %c76 : i32
+              %2312 = arith.ori %2306, %2311 : i32
+              %2313 = arith.cmpi sgt, %2300, %c96 : i32
+              %2314 = arith.select %2313, %c97, %c76 : i32
+              %2315 = arith.ori %2309, %2314 : i32
+              %2316 = arith.cmpi sgt, %2300, %c98 : i32
+              %2317 = arith.select %2316, %c97, %c76 : i32
+              %2318 = arith.ori %2312, %2317 : i32
+              %2319 = arith.cmpi sgt, %2300, %c99 : i32
+              %2320 = arith.select %2319, %c100, %c76 : i32
+              %2321 = arith.ori %2315, %2320 : i32
+              %2322 = arith.cmpi sgt, %2300, %c101 : i32
+              %2323 = arith.select %2322, %c100, %c76 : i32
+              %2324 = arith.ori %2318, %2323 : i32
+              %2325 = arith.cmpi sgt, %2300, %c102 : i32
+              %2326 = arith.select %2325, %c92, %c76 : i32
+              %2327 = arith.ori %c76, %2326 : i32
+              %2328 = arith.cmpi sgt, %2300, %c103 : i32
+              %2329 = arith.select %2328, %c92, %c76 : i32
+              %2330 = arith.ori %c76, %2329 : i32
+              %2331 = arith.cmpi sgt, %2300, %c104 : i32
+              %2332 = arith.select %2331, %c94, %c76 : i32
+              %2333 = arith.ori %2327, %2332 : i32
+              %2334 = arith.cmpi sgt, %2300, %c105 : i32
+              %2335 = arith.select %2334, %c94, %c76 : i32
+              %2336 = arith.ori %2330, %2335 : i32
+              %2337 = arith.cmpi sgt, %2300, %c106 : i32
+              %2338 = arith.select %2337, %c97, %c76 : i32
+              %2339 = arith.ori %2333, %2338 : i32
+              %2340 = arith.cmpi sgt, %2300, %c107 : i32
+              %2341 = arith.select %2340, %c97, %c76 : i32
+              %2342 = arith.ori %2336, %2341 : i32
+              %2343 = arith.cmpi sgt, %2300, %c56 : i32
+              %2344 = arith.select %2343, %c100, %c76 : i32
+              %2345 = arith.ori %2339, %2344 : i32
+              %2346 = arith.cmpi sgt, %2300, %c108 : i32
+              %2347 = arith.select %2346, %c100, %c76 : i32
+              %2348 = arith.ori %2342, %2347 : i32
+              %2349 = vector.from_elements %2321, %2345, %2324, %2348 : vector<4xi32>
+              %2350 = arith.andi %1989, %2296 : vector<4xi32>
+              %2351 = arith.andi %1992, %2349 : vector<4xi32>
+              scf.yield %2350, %2351 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %1989, %1992 : vector<4xi32>, vector<4xi32>
+            }
+            %2352 = vector.bitcast %2243#0 : vector<4xi32> to vector<16xi8>
+            %2353 = wave.fp8_decode "e5m2" packed %2352 : vector<16xi8> -> vector<16xf16>
+            %2354 = wave.mma %2353, %852, %818#13 : vector<16xf16>, vector<8xf32>
+            %2355 = vector.bitcast %2243#1 : vector<4xi32> to vector<16xi8>
             %2356 = wave.fp8_decode "e5m2" packed %2355 : vector<16xi8> -> vector<16xf16>
-            %2357 = wave.mma %2356, %2301, %2265#9 : vector<16xf16>, vector<8xf32>
-            %2358 = arith.addi %1732, %38 : index
-            %2359 = arith.addi %2358, %c59 : index
-            %2360 = vector.load %kv[%2359] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2361 = arith.addi %1732, %38 : index
-            %2362 = arith.addi %2361, %c86 : index
-            %2363 = vector.load %kv[%2362] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2364 = arith.addi %1732, %38 : index
-            %2365 = arith.addi %2364, %c87 : index
-            %2366 = vector.load %kv[%2365] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2367 = arith.addi %1732, %38 : index
-            %2368 = arith.addi %2367, %c88 : index
-            %2369 = vector.load %kv[%2368] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2370 = arith.addi %1732, %38 : index
-            %2371 = arith.addi %2370, %c60 : index
-            %2372 = vector.load %kv[%2371] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2373 = arith.addi %1732, %38 : index
-            %2374 = arith.addi %2373, %c89 : index
-            %2375 = vector.load %kv[%2374] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2376 = arith.addi %1732, %38 : index
-            %2377 = arith.addi %2376, %c90 : index
-            %2378 = vector.load %kv[%2377] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2379 = arith.addi %1732, %38 : index
-            %2380 = arith.addi %2379, %c91 : index
-            %2381 = vector.load %kv[%2380] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2382 = arith.andi %2196, %1788 : vector<4xi32>
-            %2383 = vector.bitcast %2382 : vector<4xi32> to vector<16xi8>
-            %2384 = wave.fp8_decode "e5m2" packed %2383 : vector<16xi8> -> vector<16xf16>
-            %2385 = wave.mma %2384, %2301, %2265#10 : vector<16xf16>, vector<8xf32>
-            %2386 = arith.andi %2199, %1788 : vector<4xi32>
-            %2387 = vector.bitcast %2386 : vector<4xi32> to vector<16xi8>
-            %2388 = wave.fp8_decode "e5m2" packed %2387 : vector<16xi8> -> vector<16xf16>
-            %2389 = wave.mma %2388, %2301, %2265#11 : vector<16xf16>, vector<8xf32>
-            %2390 = arith.andi %2202, %1788 : vector<4xi32>
-            %2391 = vector.bitcast %2390 : vector<4xi32> to vector<16xi8>
-            %2392 = wave.fp8_decode "e5m2" packed %2391 : vector<16xi8> -> vector<16xf16>
-            %2393 = wave.mma %2392, %2301, %2265#12 : vector<16xf16>, vector<8xf32>
-            %2394 = arith.andi %2205, %1788 : vector<4xi32>
-            %2395 = vector.bitcast %2394 : vector<4xi32> to vector<16xi8>
-            %2396 = wave.fp8_decode "e5m2" packed %2395 : vector<16xi8> -> vector<16xf16>
-            %2397 = wave.mma %2396, %2301, %2265#13 : vector<16xf16>, vector<8xf32>
-            %2398 = arith.andi %2208, %1788 : vector<4xi32>
-            %2399 = vector.bitcast %2398 : vector<4xi32> to vector<16xi8>
-            %2400 = wave.fp8_decode "e5m2" packed %2399 : vector<16xi8> -> vector<16xf16>
-            %2401 = wave.mma %2400, %2301, %2265#14 : vector<16xf16>, vector<8xf32>
-            %2402 = arith.andi %2211, %1788 : vector<4xi32>
-            %2403 = vector.bitcast %2402 : vector<4xi32> to vector<16xi8>
-            %2404 = wave.fp8_decode "e5m2" packed %2403 : vector<16xi8> -> vector<16xf16>
-            %2405 = wave.mma %2404, %2301, %2265#15 : vector<16xf16>, vector<8xf32>
-            %2406 = arith.andi %2214, %1788 : vector<4xi32>
-            %2407 = vector.bitcast %2406 : vector<4xi32> to vector<16xi8>
-            %2408 = wave.fp8_decode "e5m2" packed %2407 : vector<16xi8> -> vector<16xf16>
-            %2409 = wave.mma %2408, %2301, %2265#16 : vector<16xf16>, vector<8xf32>
-            %2410 = arith.andi %2217, %1788 : vector<4xi32>
-            %2411 = vector.bitcast %2410 : vector<4xi32> to vector<16xi8>
-            %2412 = wave.fp8_decode "e5m2" packed %2411 : vector<16xi8> -> vector<16xf16>
-            %2413 = wave.mma %2412, %2301, %2265#17 : vector<16xf16>, vector<8xf32>
-            %2414 = arith.addi %1732, %38 : index
-            %2415 = arith.addi %2414, %c61 : index
-            %2416 = vector.load %kv[%2415] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2417 = arith.addi %1732, %38 : index
-            %2418 = arith.addi %2417, %c92 : index
-            %2419 = vector.load %kv[%2418] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2420 = arith.addi %1732, %38 : index
-            %2421 = arith.addi %2420, %c93 : index
-            %2422 = vector.load %kv[%2421] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2423 = arith.addi %1732, %38 : index
-            %2424 = arith.addi %2423, %c94 : index
-            %2425 = vector.load %kv[%2424] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2426 = arith.addi %1732, %38 : index
-            %2427 = arith.addi %2426, %c62 : index
-            %2428 = vector.load %kv[%2427] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2429 = arith.addi %1732, %38 : index
-            %2430 = arith.addi %2429, %c95 : index
-            %2431 = vector.load %kv[%2430] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2432 = arith.addi %1732, %38 : index
-            %2433 = arith.addi %2432, %c96 : index
-            %2434 = vector.load %kv[%2433] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2435 = arith.addi %1732, %38 : index
-            %2436 = arith.addi %2435, %c97 : index
-            %2437 = vector.load %kv[%2436] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-            %2438 = arith.andi %2360, %1841 : vector<4xi32>
-            %2439 = vector.bitcast %2438 : vector<4xi32> to vector<16xi8>
-            %2440 = wave.fp8_decode "e5m2" packed %2439 : vector<16xi8> -> vector<16xf16>
-            %2441 = wave.mma %2440, %2308, %2329 : vector<16xf16>, vector<8xf32>
-            %2442 = arith.andi %2363, %1841 : vector<4xi32>
-            %2443 = vector.bitcast %2442 : vector<4xi32> to vector<16xi8>
-            %2444 = wave.fp8_decode "e5m2" packed %2443 : vector<16xi8> -> vector<16xf16>
-            %2445 = wave.mma %2444, %2308, %2333 : vector<16xf16>, vector<8xf32>
-            %2446 = arith.andi %2366, %1841 : vector<4xi32>
-            %2447 = vector.bitcast %2446 : vector<4xi32> to vector<16xi8>
-            %2448 = wave.fp8_decode "e5m2" packed %2447 : vector<16xi8> -> vector<16xf16>
-            %2449 = wave.mma %2448, %2308, %2337 : vector<16xf16>, vector<8xf32>
-            %2450 = arith.andi %2369, %1841 : vector<4xi32>
-            %2451 = vector.bitcast %2450 : vector<4xi32> to vector<16xi8>
-            %2452 = wave.fp8_decode "e5m2" packed %2451 : vector<16xi8> -> vector<16xf16>
-            %2453 = wave.mma %2452, %2308, %2341 : vector<16xf16>, vector<8xf32>
-            %2454 = arith.andi %2372, %1841 : vector<4xi32>
-            %2455 = vector.bitcast %2454 : vector<4xi32> to vector<16xi8>
-            %2456 = wave.fp8_decode "e5m2" packed %2455 : vector<16xi8> -> vector<16xf16>
-            %2457 = wave.mma %2456, %2308, %2345 : vector<16xf16>, vector<8xf32>
-            %2458 = arith.andi %2375, %1841 : vector<4xi32>
-            %2459 = vector.bitcast %2458 : vector<4xi32> to vector<16xi8>
-            %2460 = wave.fp8_decode "e5m2" packed %2459 : vector<16xi8> -> vector<16xf16>
-            %2461 = wave.mma %2460, %2308, %2349 : vector<16xf16>, vector<8xf32>
-            %2462 = arith.andi %2378, %1841 : vector<4xi32>
-            %2463 = vector.bitcast %2462 : vector<4xi32> to vector<16xi8>
-            %2464 = wave.fp8_decode "e5m2" packed %2463 : vector<16xi8> -> vector<16xf16>
-            %2465 = wave.mma %2464, %2308, %2353 : vector<16xf16>, vector<8xf32>
-            %2466 = arith.andi %2381, %1841 : vector<4xi32>
-            %2467 = vector.bitcast %2466 : vector<4xi32> to vector<16xi8>
-            %2468 = wave.fp8_decode "e5m2" packed %2467 : vector<16xi8> -> vector<16xf16>
-            %2469 = wave.mma %2468, %2308, %2357 : vector<16xf16>, vector<8xf32>
-            %2470 = arith.andi %2416, %1841 : vector<4xi32>
-            %2471 = vector.bitcast %2470 : vector<4xi32> to vector<16xi8>
-            %2472 = wave.fp8_decode "e5m2" packed %2471 : vector<16xi8> -> vector<16xf16>
-            %2473 = wave.mma %2472, %2308, %2385 : vector<16xf16>, vector<8xf32>
-            %2474 = arith.andi %2419, %1841 : vector<4xi32>
-            %2475 = vector.bitcast %2474 : vector<4xi32> to vector<16xi8>
-            %2476 = wave.fp8_decode "e5m2" packed %2475 : vector<16xi8> -> vector<16xf16>
-            %2477 = wave.mma %2476, %2308, %2389 : vector<16xf16>, vector<8xf32>
-            %2478 = arith.andi %2422, %1841 : vector<4xi32>
-            %2479 = vector.bitcast %2478 : vector<4xi32> to vector<16xi8>
+            %2357 = wave.mma %2356, %859, %2354 : vector<16xf16>, vector<8xf32>
+            %2358 = wave.opaque %2357 : vector<8xf32>
+            %2359 = arith.addi %381, %35 : index
+            %2360 = arith.addi %2359, %c117 : index
+            %2361 = vector.load %kv[%2360] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %2362 = arith.addi %389, %35 : index
+            %2363 = arith.addi %2362, %c117 : index
+            %2364 = vector.load %kv[%2363] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %2365 = wave.opaque %372 : i32
+            %2366 = arith.cmpi sgt, %2365, %311 : i32
+            %2367:2 = scf.if %2366 -> (vector<4xi32>, vector<4xi32>) {
+              %2368 = arith.subi %311, %371 : i32
+              %2369 = arith.subi %2368, %c76 : i32
+              %2370 = arith.minsi %2369, %c18 : i32
+              %2371 = arith.maxsi %2370, %c76 : i32
+              %2372 = arith.cmpi sgt, %2371, %c76 : i32
+              %2373 = arith.select %2372, %c92, %c76 : i32
+              %2374 = arith.ori %c76, %2373 : i32
+              %2375 = arith.cmpi sgt, %2371, %c17 : i32
+              %2376 = arith.select %2375, %c92, %c76 : i32
+              %2377 = arith.ori %c76, %2376 : i32
+              %2378 = arith.cmpi sgt, %2371, %c93 : i32
+              %2379 = arith.select %2378, %c94, %c76 : i32
+              %2380 = arith.ori %2374, %2379 : i32
+              %2381 = arith.cmpi sgt, %2371, %c95 : i32
+              %2382 = arith.select %2381, %c94, %c76 : i32
+              %2383 = arith.ori %2377, %2382 : i32
+              %2384 = arith.cmpi sgt, %2371, %c96 : i32
+              %2385 = arith.select %2384, %c97, %c76 : i32
+              %2386 = arith.ori %2380, %2385 : i32
+              %2387 = arith.cmpi sgt, %2371, %c98 : i32
+              %2388 = arith.select %2387, %c97, %c76 : i32
+              %2389 = arith.ori %2383, %2388 : i32
+              %2390 = arith.cmpi sgt, %2371, %c99 : i32
+              %2391 = arith.select %2390, %c100, %c76 : i32
+              %2392 = arith.ori %2386, %2391 : i32
+              %2393 = arith.cmpi sgt, %2371, %c101 : i32
+              %2394 = arith.select %2393, %c100, %c76 : i32
+              %2395 = arith.ori %2389, %2394 : i32
+              %2396 = arith.cmpi sgt, %2371, %c102 : i32
+              %2397 = arith.select %2396, %c92, %c76 : i32
+              %2398 = arith.ori %c76, %2397 : i32
+              %2399 = arith.cmpi sgt, %2371, %c103 : i32
+              %2400 = arith.select %2399, %c92, %c76 : i32
+              %2401 = arith.ori %c76, %2400 : i32
+              %2402 = arith.cmpi sgt, %2371, %c104 : i32
+              %2403 = arith.select %2402, %c94, %c76 : i32
+              %2404 = arith.ori %2398, %2403 : i32
+              %2405 = arith.cmpi sgt, %2371, %c105 : i32
+              %2406 = arith.select %2405, %c94, %c76 : i32
+              %2407 = arith.ori %2401, %2406 : i32
+              %2408 = arith.cmpi sgt, %2371, %c106 : i32
+              %2409 = arith.select %2408, %c97, %c76 : i32
+              %2410 = arith.ori %2404, %2409 : i32
+              %2411 = arith.cmpi sgt, %2371, %c107 : i32
+              %2412 = arith.select %2411, %c97, %c76 : i32
+              %2413 = arith.ori %2407, %2412 : i32
+              %2414 = arith.cmpi sgt, %2371, %c56 : i32
+              %2415 = arith.select %2414, %c100, %c76 : i32
+              %2416 = arith.ori %2410, %2415 : i32
+              %2417 = arith.cmpi sgt, %2371, %c108 : i32
+              %2418 = arith.select %2417, %c100, %c76 : i32
+              %2419 = arith.ori %2413, %2418 : i32
+              %2420 = vector.from_elements %2392, %2416, %2395, %2419 : vector<4xi32>
+              %2421 = arith.subi %311, %371 : i32
+              %2422 = arith.subi %2421, %c18 : i32
+              %2423 = arith.minsi %2422, %c18 : i32
+              %2424 = arith.maxsi %2423, %c76 : i32
+              %2425 = arith.cmpi sgt, %2424, %c76 : i32
+              %2426 = arith.select %2425, %c92, %c76 : i32
+              %2427 = arith.ori %c76, %2426 : i32
+              %2428 = arith.cmpi sgt, %2424, %c17 : i32
+              %2429 = arith.select %2428, %c92, %c76 : i32
+              %2430 = arith.ori %c76, %2429 : i32
+              %2431 = arith.cmpi sgt, %2424, %c93 : i32
+              %2432 = arith.select %2431, %c94, %c76 : i32
+              %2433 = arith.ori %2427, %2432 : i32
+              %2434 = arith.cmpi sgt, %2424, %c95 : i32
+              %2435 = arith.select %2434, %c94, %c76 : i32
+              %2436 = arith.ori %2430, %2435 : i32
+              %2437 = arith.cmpi sgt, %2424, %c96 : i32
+              %2438 = arith.select %2437, %c97, %c76 : i32
+              %2439 = arith.ori %2433, %2438 : i32
+              %2440 = arith.cmpi sgt, %2424, %c98 : i32
+              %2441 = arith.select %2440, %c97, %c76 : i32
+              %2442 = arith.ori %2436, %2441 : i32
+              %2443 = arith.cmpi sgt, %2424, %c99 : i32
+              %2444 = arith.select %2443, %c100, %c76 : i32
+              %2445 = arith.ori %2439, %2444 : i32
+              %2446 = arith.cmpi sgt, %2424, %c101 : i32
+              %2447 = arith.select %2446, %c100, %c76 : i32
+              %2448 = arith.ori %2442, %2447 : i32
+              %2449 = arith.cmpi sgt, %2424, %c102 : i32
+              %2450 = arith.select %2449, %c92, %c76 : i32
+              %2451 = arith.ori %c76, %2450 : i32
+              %2452 = arith.cmpi sgt, %2424, %c103 : i32
+              %2453 = arith.select %2452, %c92, %c76 : i32
+              %2454 = arith.ori %c76, %2453 : i32
+              %2455 = arith.cmpi sgt, %2424, %c104 : i32
+              %2456 = arith.select %2455, %c94, %c76 : i32
+              %2457 = arith.ori %2451, %2456 : i32
+              %2458 = arith.cmpi sgt, %2424, %c105 : i32
+              %2459 = arith.select %2458, %c94, %c76 : i32
+              %2460 = arith.ori %2454, %2459 : i32
+              %2461 = arith.cmpi sgt, %2424, %c106 : i32
+              %2462 = arith.select %2461, %c97, %c76 : i32
+              %2463 = arith.ori %2457, %2462 : i32
+              %2464 = arith.cmpi sgt, %2424, %c107 : i32
+              %2465 = arith.select %2464, %c97, %c76 : i32
+              %2466 = arith.ori %2460, %2465 : i32
+              %2467 = arith.cmpi sgt, %2424, %c56 : i32
+              %2468 = arith.select %2467, %c100, %c76 : i32
+              %2469 = arith.ori %2463, %2468 : i32
+              %2470 = arith.cmpi sgt, %2424, %c108 : i32
+              %2471 = arith.select %2470, %c100, %c76 : i32
+              %2472 = arith.ori %2466, %2471 : i32
+              %2473 = vector.from_elements %2445, %2469, %2448, %2472 : vector<4xi32>
+              %2474 = arith.andi %2113, %2420 : vector<4xi32>
+              %2475 = arith.andi %2116, %2473 : vector<4xi32>
+              scf.yield %2474, %2475 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %2113, %2116 : vector<4xi32>, vector<4xi32>
+            }
+            %2476 = vector.bitcast %2367#0 : vector<4xi32> to vector<16xi8>
+            %2477 = wave.fp8_decode "e5m2" packed %2476 : vector<16xi8> -> vector<16xf16>
+            %2478 = wave.mma %2477, %852, %818#14 : vector<16xf16>, vector<8xf32>
+            %2479 = vector.bitcast %2367#1 : vector<4xi32> to vector<16xi8>
             %2480 = wave.fp8_decode "e5m2" packed %2479 : vector<16xi8> -> vector<16xf16>
-            %2481 = wave.mma %2480, %2308, %2393 : vector<16xf16>, vector<8xf32>
-            %2482 = arith.andi %2425, %1841 : vector<4xi32>
-            %2483 = vector.bitcast %2482 : vector<4xi32> to vector<16xi8>
-            %2484 = wave.fp8_decode "e5m2" packed %2483 : vector<16xi8> -> vector<16xf16>
-            %2485 = wave.mma %2484, %2308, %2397 : vector<16xf16>, vector<8xf32>
-            %2486 = arith.andi %2428, %1841 : vector<4xi32>
-            %2487 = vector.bitcast %2486 : vector<4xi32> to vector<16xi8>
-            %2488 = wave.fp8_decode "e5m2" packed %2487 : vector<16xi8> -> vector<16xf16>
-            %2489 = wave.mma %2488, %2308, %2401 : vector<16xf16>, vector<8xf32>
-            %2490 = arith.andi %2431, %1841 : vector<4xi32>
-            %2491 = vector.bitcast %2490 : vector<4xi32> to vector<16xi8>
-            %2492 = wave.fp8_decode "e5m2" packed %2491 : vector<16xi8> -> vector<16xf16>
-            %2493 = wave.mma %2492, %2308, %2405 : vector<16xf16>, vector<8xf32>
-            %2494 = arith.andi %2434, %1841 : vector<4xi32>
-            %2495 = vector.bitcast %2494 : vector<4xi32> to vector<16xi8>
-            %2496 = wave.fp8_decode "e5m2" packed %2495 : vector<16xi8> -> vector<16xf16>
-            %2497 = wave.mma %2496, %2308, %2409 : vector<16xf16>, vector<8xf32>
-            %2498 = arith.andi %2437, %1841 : vector<4xi32>
-            %2499 = vector.bitcast %2498 : vector<4xi32> to vector<16xi8>
-            %2500 = wave.fp8_decode "e5m2" packed %2499 : vector<16xi8> -> vector<16xf16>
-            %2501 = wave.mma %2500, %2308, %2413 : vector<16xf16>, vector<8xf32>
-            scf.yield %2265#0, %2325, %2441, %2445, %2449, %2453, %2457, %2461, %2465, %2469, %2473, %2477, %2481, %2485, %2489, %2493, %2497, %2501 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+            %2481 = wave.mma %2480, %859, %2478 : vector<16xf16>, vector<8xf32>
+            %2482 = wave.opaque %2481 : vector<8xf32>
+            %2483 = arith.addi %381, %35 : index
+            %2484 = arith.addi %2483, %c118 : index
+            %2485 = vector.load %kv[%2484] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            %2486 = arith.addi %389, %35 : index
+            %2487 = arith.addi %2486, %c118 : index
+            %2488 = vector.load %kv[%2487] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+            wave.pin
+            %2489 = wave.opaque %372 : i32
+            %2490 = arith.cmpi sgt, %2489, %311 : i32
+            %2491:2 = scf.if %2490 -> (vector<4xi32>, vector<4xi32>) {
+              %2492 = arith.subi %311, %371 : i32
+              %2493 = arith.subi %2492, %c76 : i32
+              %2494 = arith.minsi %2493, %c18 : i32
+              %2495 = arith.maxsi %2494, %c76 : i32
+              %2496 = arith.cmpi sgt, %2495, %c76 : i32
+              %2497 = arith.select %2496, %c92, %c76 : i32
+              %2498 = arith.ori %c76, %2497 : i32
+              %2499 = arith.cmpi sgt, %2495, %c17 : i32
+              %2500 = arith.select %2499, %c92, %c76 : i32
+              %2501 = arith.ori %c76, %2500 : i32
+              %2502 = arith.cmpi sgt, %2495, %c93 : i32
+              %2503 = arith.select %2502, %c94, %c76 : i32
+              %2504 = arith.ori %2498, %2503 : i32
+              %2505 = arith.cmpi sgt, %2495, %c95 : i32
+              %2506 = arith.select %2505, %c94, %c76 : i32
+              %2507 = arith.ori %2501, %2506 : i32
+              %2508 = arith.cmpi sgt, %2495, %c96 : i32
+              %2509 = arith.select %2508, %c97, %c76 : i32
+              %2510 = arith.ori %2504, %2509 : i32
+              %2511 = arith.cmpi sgt, %2495, %c98 : i32
+              %2512 = arith.select %2511, %c97, %c76 : i32
+              %2513 = arith.ori %2507, %2512 : i32
+              %2514 = arith.cmpi sgt, %2495, %c99 : i32
+              %2515 = arith.select %2514, %c100, %c76 : i32
+              %2516 = arith.ori %2510, %2515 : i32
+              %2517 = arith.cmpi sgt, %2495, %c101 : i32
+              %2518 = arith.select %2517, %c100, %c76 : i32
+              %2519 = arith.ori %2513, %2518 : i32
+              %2520 = arith.cmpi sgt, %2495, %c102 : i32
+              %2521 = arith.select %2520, %c92, %c76 : i32
+              %2522 = arith.ori %c76, %2521 : i32
+              %2523 = arith.cmpi sgt, %2495, %c103 : i32
+              %2524 = arith.select %2523, %c92, %c76 : i32
+              %2525 = arith.ori %c76, %2524 : i32
+              %2526 = arith.cmpi sgt, %2495, %c104 : i32
+              %2527 = arith.select %2526, %c94, %c76 : i32
+              %2528 = arith.ori %2522, %2527 : i32
+              %2529 = arith.cmpi sgt, %2495, %c105 : i32
+              %2530 = arith.select %2529, %c94, %c76 : i32
+              %2531 = arith.ori %2525, %2530 : i32
+              %2532 = arith.cmpi sgt, %2495, %c106 : i32
+              %2533 = arith.select %2532, %c97, %c76 : i32
+              %2534 = arith.ori %2528, %2533 : i32
+              %2535 = arith.cmpi sgt, %2495, %c107 : i32
+              %2536 = arith.select %2535, %c97, %c76 : i32
+              %2537 = arith.ori %2531, %2536 : i32
+              %2538 = arith.cmpi sgt, %2495, %c56 : i32
+              %2539 = arith.select %2538, %c100, %c76 : i32
+              %2540 = arith.ori %2534, %2539 : i32
+              %2541 = arith.cmpi sgt, %2495, %c108 : i32
+              %2542 = arith.select %2541, %c100, %c76 : i32
+              %2543 = arith.ori %2537, %2542 : i32
+              %2544 = vector.from_elements %2516, %2540, %2519, %2543 : vector<4xi32>
+              %2545 = arith.subi %311, %371 : i32
+              %2546 = arith.subi %2545, %c18 : i32
+              %2547 = arith.minsi %2546, %c18 : i32
+              %2548 = arith.maxsi %2547, %c76 : i32
+              %2549 = arith.cmpi sgt, %2548, %c76 : i32
+              %2550 = arith.select %2549, %c92, %c76 : i32
+              %2551 = arith.ori %c76, %2550 : i32
+              %2552 = arith.cmpi sgt, %2548, %c17 : i32
+              %2553 = arith.select %2552, %c92, %c76 : i32
+              %2554 = arith.ori %c76, %2553 : i32
+              %2555 = arith.cmpi sgt, %2548, %c93 : i32
+              %2556 = arith.select %2555, %c94, %c76 : i32
+              %2557 = arith.ori %2551, %2556 : i32
+              %2558 = arith.cmpi sgt, %2548, %c95 : i32
+              %2559 = arith.select %2558, %c94, %c76 : i32
+              %2560 = arith.ori %2554, %2559 : i32
+              %2561 = arith.cmpi sgt, %2548, %c96 : i32
+              %2562 = arith.select %2561, %c97, %c76 : i32
+              %2563 = arith.ori %2557, %2562 : i32
+              %2564 = arith.cmpi sgt, %2548, %c98 : i32
+              %2565 = arith.select %2564, %c97, %c76 : i32
+              %2566 = arith.ori %2560, %2565 : i32
+              %2567 = arith.cmpi sgt, %2548, %c99 : i32
+              %2568 = arith.select %2567, %c100, %c76 : i32
+              %2569 = arith.ori %2563, %2568 : i32
+              %2570 = arith.cmpi sgt, %2548, %c101 : i32
+              %2571 = arith.select %2570, %c100, %c76 : i32
+              %2572 = arith.ori %2566, %2571 : i32
+              %2573 = arith.cmpi sgt, %2548, %c102 : i32
+              %2574 = arith.select %2573, %c92, %c76 : i32
+              %2575 = arith.ori %c76, %2574 : i32
+              %2576 = arith.cmpi sgt, %2548, %c103 : i32
+              %2577 = arith.select %2576, %c92, %c76 : i32
+              %2578 = arith.ori %c76, %2577 : i32
+              %2579 = arith.cmpi sgt, %2548, %c104 : i32
+              %2580 = arith.select %2579, %c94, %c76 : i32
+              %2581 = arith.ori %2575, %2580 : i32
+              %2582 = arith.cmpi sgt, %2548, %c105 : i32
+              %2583 = arith.select %2582, %c94, %c76 : i32
+              %2584 = arith.ori %2578, %2583 : i32
+              %2585 = arith.cmpi sgt, %2548, %c106 : i32
+              %2586 = arith.select %2585, %c97, %c76 : i32
+              %2587 = arith.ori %2581, %2586 : i32
+              %2588 = arith.cmpi sgt, %2548, %c107 : i32
+              %2589 = arith.select %2588, %c97, %c76 : i32
+              %2590 = arith.ori %2584, %2589 : i32
+              %2591 = arith.cmpi sgt, %2548, %c56 : i32
+              %2592 = arith.select %2591, %c100, %c76 : i32
+              %2593 = arith.ori %2587, %2592 : i32
+              %2594 = arith.cmpi sgt, %2548, %c108 : i32
+              %2595 = arith.select %2594, %c100, %c76 : i32
+              %2596 = arith.ori %2590, %2595 : i32
+              %2597 = vector.from_elements %2569, %2593, %2572, %2596 : vector<4xi32>
+              %2598 = arith.andi %2237, %2544 : vector<4xi32>
+              %2599 = arith.andi %2240, %2597 : vector<4xi32>
+              scf.yield %2598, %2599 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %2237, %2240 : vector<4xi32>, vector<4xi32>
+            }
+            %2600 = vector.bitcast %2491#0 : vector<4xi32> to vector<16xi8>
+            %2601 = wave.fp8_decode "e5m2" packed %2600 : vector<16xi8> -> vector<16xf16>
+            %2602 = wave.mma %2601, %852, %818#15 : vector<16xf16>, vector<8xf32>
+            %2603 = vector.bitcast %2491#1 : vector<4xi32> to vector<16xi8>
+            %2604 = wave.fp8_decode "e5m2" packed %2603 : vector<16xi8> -> vector<16xf16>
+            %2605 = wave.mma %2604, %859, %2602 : vector<16xf16>, vector<8xf32>
+            %2606 = wave.opaque %2605 : vector<8xf32>
+            wave.pin
+            %2607 = wave.opaque %372 : i32
+            %2608 = arith.cmpi sgt, %2607, %311 : i32
+            %2609:2 = scf.if %2608 -> (vector<4xi32>, vector<4xi32>) {
+              %2610 = arith.subi %311, %371 : i32
+              %2611 = arith.subi %2610, %c76 : i32
+              %2612 = arith.minsi %2611, %c18 : i32
+              %2613 = arith.maxsi %2612, %c76 : i32
+              %2614 = arith.cmpi sgt, %2613, %c76 : i32
+              %2615 = arith.select %2614, %c92, %c76 : i32
+              %2616 = arith.ori %c76, %2615 : i32
+              %2617 = arith.cmpi sgt, %2613, %c17 : i32
+              %2618 = arith.select %2617, %c92, %c76 : i32
+              %2619 = arith.ori %c76, %2618 : i32
+              %2620 = arith.cmpi sgt, %2613, %c93 : i32
+              %2621 = arith.select %2620, %c94, %c76 : i32
+              %2622 = arith.ori %2616, %2621 : i32
+              %2623 = arith.cmpi sgt, %2613, %c95 : i32
+              %2624 = arith.select %2623, %c94, %c76 : i32
+              %2625 = arith.ori %2619, %2624 : i32
+              %2626 = arith.cmpi sgt, %2613, %c96 : i32
+              %2627 = arith.select %2626, %c97, %c76 : i32
+              %2628 = arith.ori %2622, %2627 : i32
+              %2629 = arith.cmpi sgt, %2613, %c98 : i32
+              %2630 = arith.select %2629, %c97, %c76 : i32
+              %2631 = arith.ori %2625, %2630 : i32
+              %2632 = arith.cmpi sgt, %2613, %c99 : i32
+              %2633 = arith.select %2632, %c100, %c76 : i32
+              %2634 = arith.ori %2628, %2633 : i32
+              %2635 = arith.cmpi sgt, %2613, %c101 : i32
+              %2636 = arith.select %2635, %c100, %c76 : i32
+              %2637 = arith.ori %2631, %2636 : i32
+              %2638 = arith.cmpi sgt, %2613, %c102 : i32
+              %2639 = arith.select %2638, %c92, %c76 : i32
+              %2640 = arith.ori %c76, %2639 : i32
+              %2641 = arith.cmpi sgt, %2613, %c103 : i32
+              %2642 = arith.select %2641, %c92, %c76 : i32
+              %2643 = arith.ori %c76, %2642 : i32
+              %2644 = arith.cmpi sgt, %2613, %c104 : i32
+              %2645 = arith.select %2644, %c94, %c76 : i32
+              %2646 = arith.ori %2640, %2645 : i32
+              %2647 = arith.cmpi sgt, %2613, %c105 : i32
+              %2648 = arith.select %2647, %c94, %c76 : i32
+              %2649 = arith.ori %2643, %2648 : i32
+              %2650 = arith.cmpi sgt, %2613, %c106 : i32
+              %2651 = arith.select %2650, %c97, %c76 : i32
+              %2652 = arith.ori %2646, %2651 : i32
+              %2653 = arith.cmpi sgt, %2613, %c107 : i32
+              %2654 = arith.select %2653, %c97, %c76 : i32
+              %2655 = arith.ori %2649, %2654 : i32
+              %2656 = arith.cmpi sgt, %2613, %c56 : i32
+              %2657 = arith.select %2656, %c100, %c76 : i32
+              %2658 = arith.ori %2652, %2657 : i32
+              %2659 = arith.cmpi sgt, %2613, %c108 : i32
+              %2660 = arith.select %2659, %c100, %c76 : i32
+              %2661 = arith.ori %2655, %2660 : i32
+              %2662 = vector.from_elements %2634, %2658, %2637, %2661 : vector<4xi32>
+              %2663 = arith.subi %311, %371 : i32
+              %2664 = arith.subi %2663, %c18 : i32
+              %2665 = arith.minsi %2664, %c18 : i32
+              %2666 = arith.maxsi %2665, %c76 : i32
+              %2667 = arith.cmpi sgt, %2666, %c76 : i32
+              %2668 = arith.select %2667, %c92, %c76 : i32
+              %2669 = arith.ori %c76, %2668 : i32
+              %2670 = arith.cmpi sgt, %2666, %c17 : i32
+              %2671 = arith.select %2670, %c92, %c76 : i32
+              %2672 = arith.ori %c76, %2671 : i32
+              %2673 = arith.cmpi sgt, %2666, %c93 : i32
+              %2674 = arith.select %2673, %c94, %c76 : i32
+              %2675 = arith.ori %2669, %2674 : i32
+              %2676 = arith.cmpi sgt, %2666, %c95 : i32
+              %2677 = arith.select %2676, %c94, %c76 : i32
+              %2678 = arith.ori %2672, %2677 : i32
+              %2679 = arith.cmpi sgt, %2666, %c96 : i32
+              %2680 = arith.select %2679, %c97, %c76 : i32
+              %2681 = arith.ori %2675, %2680 : i32
+              %2682 = arith.cmpi sgt, %2666, %c98 : i32
+              %2683 = arith.select %2682, %c97, %c76 : i32
+              %2684 = arith.ori %2678, %2683 : i32
+              %2685 = arith.cmpi sgt, %2666, %c99 : i32
+              %2686 = arith.select %2685, %c100, %c76 : i32
+              %2687 = arith.ori %2681, %2686 : i32
+              %2688 = arith.cmpi sgt, %2666, %c101 : i32
+              %2689 = arith.select %2688, %c100, %c76 : i32
+              %2690 = arith.ori %2684, %2689 : i32
+              %2691 = arith.cmpi sgt, %2666, %c102 : i32
+              %2692 = arith.select %2691, %c92, %c76 : i32
+              %2693 = arith.ori %c76, %2692 : i32
+              %2694 = arith.cmpi sgt, %2666, %c103 : i32
+              %2695 = arith.select %2694, %c92, %c76 : i32
+              %2696 = arith.ori %c76, %2695 : i32
+              %2697 = arith.cmpi sgt, %2666, %c104 : i32
+              %2698 = arith.select %2697, %c94, %c76 : i32
+              %2699 = arith.ori %2693, %2698 : i32
+              %2700 = arith.cmpi sgt, %2666, %c105 : i32
+              %2701 = arith.select %2700, %c94, %c76 : i32
+              %2702 = arith.ori %2696, %2701 : i32
+              %2703 = arith.cmpi sgt, %2666, %c106 : i32
+              %2704 = arith.select %2703, %c97, %c76 : i32
+              %2705 = arith.ori %2699, %2704 : i32
+              %2706 = arith.cmpi sgt, %2666, %c107 : i32
+              %2707 = arith.select %2706, %c97, %c76 : i32
+              %2708 = arith.ori %2702, %2707 : i32
+              %2709 = arith.cmpi sgt, %2666, %c56 : i32
+              %2710 = arith.select %2709, %c100, %c76 : i32
+              %2711 = arith.ori %2705, %2710 : i32
+              %2712 = arith.cmpi sgt, %2666, %c108 : i32
+              %2713 = arith.select %2712, %c100, %c76 : i32
+              %2714 = arith.ori %2708, %2713 : i32
+              %2715 = vector.from_elements %2687, %2711, %2690, %2714 : vector<4xi32>
+              %2716 = arith.andi %2361, %2662 : vector<4xi32>
+              %2717 = arith.andi %2364, %2715 : vector<4xi32>
+              scf.yield %2716, %2717 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %2361, %2364 : vector<4xi32>, vector<4xi32>
+            }
+            %2718 = vector.bitcast %2609#0 : vector<4xi32> to vector<16xi8>
+            %2719 = wave.fp8_decode "e5m2" packed %2718 : vector<16xi8> -> vector<16xf16>
+            %2720 = wave.mma %2719, %852, %818#16 : vector<16xf16>, vector<8xf32>
+            %2721 = vector.bitcast %2609#1 : vector<4xi32> to vector<16xi8>
+            %2722 = wave.fp8_decode "e5m2" packed %2721 : vector<16xi8> -> vector<16xf16>
+            %2723 = wave.mma %2722, %859, %2720 : vector<16xf16>, vector<8xf32>
+            %2724 = wave.opaque %2723 : vector<8xf32>
+            wave.pin
+            %2725 = wave.opaque %372 : i32
+            %2726 = arith.cmpi slt, %2725, %311 : i32
+            %2727:2 = scf.if %2726 -> (vector<4xi32>, vector<4xi32>) {
+              %2728 = arith.addi %398, %35 : index
+              %2729 = arith.addi %2728, %c22 : index
+              %2730 = vector.load %kv[%2729] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %2731 = arith.addi %406, %35 : index
+              %2732 = arith.addi %2731, %c22 : index
+              %2733 = vector.load %kv[%2732] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %2730, %2733 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %2609#0, %2609#1 : vector<4xi32>, vector<4xi32>
+            }
+            wave.pin
+            %2734 = wave.opaque %372 : i32
+            %2735 = arith.cmpi sgt, %2734, %311 : i32
+            %2736:2 = scf.if %2735 -> (vector<4xi32>, vector<4xi32>) {
+              %2737 = arith.subi %311, %371 : i32
+              %2738 = arith.subi %2737, %c76 : i32
+              %2739 = arith.minsi %2738, %c18 : i32
+              %2740 = arith.maxsi %2739, %c76 : i32
+              %2741 = arith.cmpi sgt, %2740, %c76 : i32
+              %2742 = arith.select %2741, %c92, %c76 : i32
+              %2743 = arith.ori %c76, %2742 : i32
+              %2744 = arith.cmpi sgt, %2740, %c17 : i32
+              %2745 = arith.select %2744, %c92, %c76 : i32
+              %2746 = arith.ori %c76, %2745 : i32
+              %2747 = arith.cmpi sgt, %2740, %c93 : i32
+              %2748 = arith.select %2747, %c94, %c76 : i32
+              %2749 = arith.ori %2743, %2748 : i32
+              %2750 = arith.cmpi sgt, %2740, %c95 : i32
+              %2751 = arith.select %2750, %c94, %c76 : i32
+              %2752 = arith.ori %2746, %2751 : i32
+              %2753 = arith.cmpi sgt, %2740, %c96 : i32
+              %2754 = arith.select %2753, %c97, %c76 : i32
+              %2755 = arith.ori %2749, %2754 : i32
+              %2756 = arith.cmpi sgt, %2740, %c98 : i32
+              %2757 = arith.select %2756, %c97, %c76 : i32
+              %2758 = arith.ori %2752, %2757 : i32
+              %2759 = arith.cmpi sgt, %2740, %c99 : i32
+              %2760 = arith.select %2759, %c100, %c76 : i32
+              %2761 = arith.ori %2755, %2760 : i32
+              %2762 = arith.cmpi sgt, %2740, %c101 : i32
+              %2763 = arith.select %2762, %c100, %c76 : i32
+              %2764 = arith.ori %2758, %2763 : i32
+              %2765 = arith.cmpi sgt, %2740, %c102 : i32
+              %2766 = arith.select %2765, %c92, %c76 : i32
+              %2767 = arith.ori %c76, %2766 : i32
+              %2768 = arith.cmpi sgt, %2740, %c103 : i32
+              %2769 = arith.select %2768, %c92, %c76 : i32
+              %2770 = arith.ori %c76, %2769 : i32
+              %2771 = arith.cmpi sgt, %2740, %c104 : i32
+              %2772 = arith.select %2771, %c94, %c76 : i32
+              %2773 = arith.ori %2767, %2772 : i32
+              %2774 = arith.cmpi sgt, %2740, %c105 : i32
+              %2775 = arith.select %2774, %c94, %c76 : i32
+              %2776 = arith.ori %2770, %2775 : i32
+              %2777 = arith.cmpi sgt, %2740, %c106 : i32
+              %2778 = arith.select %2777, %c97, %c76 : i32
+              %2779 = arith.ori %2773, %2778 : i32
+              %2780 = arith.cmpi sgt, %2740, %c107 : i32
+              %2781 = arith.select %2780, %c97, %c76 : i32
+              %2782 = arith.ori %2776, %2781 : i32
+              %2783 = arith.cmpi sgt, %2740, %c56 : i32
+              %2784 = arith.select %2783, %c100, %c76 : i32
+              %2785 = arith.ori %2779, %2784 : i32
+              %2786 = arith.cmpi sgt, %2740, %c108 : i32
+              %2787 = arith.select %2786, %c100, %c76 : i32
+              %2788 = arith.ori %2782, %2787 : i32
+              %2789 = vector.from_elements %2761, %2785, %2764, %2788 : vector<4xi32>
+              %2790 = arith.subi %311, %371 : i32
+              %2791 = arith.subi %2790, %c18 : i32
+              %2792 = arith.minsi %2791, %c18 : i32
+              %2793 = arith.maxsi %2792, %c76 : i32
+              %2794 = arith.cmpi sgt, %2793, %c76 : i32
+              %2795 = arith.select %2794, %c92, %c76 : i32
+              %2796 = arith.ori %c76, %2795 : i32
+              %2797 = arith.cmpi sgt, %2793, %c17 : i32
+              %2798 = arith.select %2797, %c92, %c76 : i32
+              %2799 = arith.ori %c76, %2798 : i32
+              %2800 = arith.cmpi sgt, %2793, %c93 : i32
+              %2801 = arith.select %2800, %c94, %c76 : i32
+              %2802 = arith.ori %2796, %2801 : i32
+              %2803 = arith.cmpi sgt, %2793, %c95 : i32
+              %2804 = arith.select %2803, %c94, %c76 : i32
+              %2805 = arith.ori %2799, %2804 : i32
+              %2806 = arith.cmpi sgt, %2793, %c96 : i32
+              %2807 = arith.select %2806, %c97, %c76 : i32
+              %2808 = arith.ori %2802, %2807 : i32
+              %2809 = arith.cmpi sgt, %2793, %c98 : i32
+              %2810 = arith.select %2809, %c97, %c76 : i32
+              %2811 = arith.ori %2805, %2810 : i32
+              %2812 = arith.cmpi sgt, %2793, %c99 : i32
+              %2813 = arith.select %2812, %c100, %c76 : i32
+              %2814 = arith.ori %2808, %2813 : i32
+              %2815 = arith.cmpi sgt, %2793, %c101 : i32
+              %2816 = arith.select %2815, %c100, %c76 : i32
+              %2817 = arith.ori %2811, %2816 : i32
+              %2818 = arith.cmpi sgt, %2793, %c102 : i32
+              %2819 = arith.select %2818, %c92, %c76 : i32
+              %2820 = arith.ori %c76, %2819 : i32
+              %2821 = arith.cmpi sgt, %2793, %c103 : i32
+              %2822 = arith.select %2821, %c92, %c76 : i32
+              %2823 = arith.ori %c76, %2822 : i32
+              %2824 = arith.cmpi sgt, %2793, %c104 : i32
+              %2825 = arith.select %2824, %c94, %c76 : i32
+              %2826 = arith.ori %2820, %2825 : i32
+              %2827 = arith.cmpi sgt, %2793, %c105 : i32
+              %2828 = arith.select %2827, %c94, %c76 : i32
+              %2829 = arith.ori %2823, %2828 : i32
+              %2830 = arith.cmpi sgt, %2793, %c106 : i32
+              %2831 = arith.select %2830, %c97, %c76 : i32
+              %2832 = arith.ori %2826, %2831 : i32
+              %2833 = arith.cmpi sgt, %2793, %c107 : i32
+              %2834 = arith.select %2833, %c97, %c76 : i32
+              %2835 = arith.ori %2829, %2834 : i32
+              %2836 = arith.cmpi sgt, %2793, %c56 : i32
+              %2837 = arith.select %2836, %c100, %c76 : i32
+              %2838 = arith.ori %2832, %2837 : i32
+              %2839 = arith.cmpi sgt, %2793, %c108 : i32
+              %2840 = arith.select %2839, %c100, %c76 : i32
+              %2841 = arith.ori %2835, %2840 : i32
+              %2842 = vector.from_elements %2814, %2838, %2817, %2841 : vector<4xi32>
+              %2843 = arith.andi %2485, %2789 : vector<4xi32>
+              %2844 = arith.andi %2488, %2842 : vector<4xi32>
+              scf.yield %2843, %2844 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %2485, %2488 : vector<4xi32>, vector<4xi32>
+            }
+            %2845 = vector.bitcast %2736#0 : vector<4xi32> to vector<16xi8>
+            %2846 = wave.fp8_decode "e5m2" packed %2845 : vector<16xi8> -> vector<16xf16>
+            %2847 = wave.mma %2846, %852, %818#17 : vector<16xf16>, vector<8xf32>
+            %2848 = vector.bitcast %2736#1 : vector<4xi32> to vector<16xi8>
+            %2849 = wave.fp8_decode "e5m2" packed %2848 : vector<16xi8> -> vector<16xf16>
+            %2850 = wave.mma %2849, %859, %2847 : vector<16xf16>, vector<8xf32>
+            %2851 = wave.opaque %2850 : vector<8xf32>
+            wave.pin
+            %2852 = wave.opaque %372 : i32
+            %2853 = arith.cmpi slt, %2852, %311 : i32
+            %2854:2 = scf.if %2853 -> (vector<4xi32>, vector<4xi32>) {
+              %2855 = arith.addi %398, %35 : index
+              %2856 = arith.addi %2855, %c28 : index
+              %2857 = vector.load %kv[%2856] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %2858 = arith.addi %406, %35 : index
+              %2859 = arith.addi %2858, %c28 : index
+              %2860 = vector.load %kv[%2859] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              scf.yield %2857, %2860 : vector<4xi32>, vector<4xi32>
+            } else {
+              scf.yield %2736#0, %2736#1 : vector<4xi32>, vector<4xi32>
+            }
+            scf.yield %2727#0, %2727#1, %2854#0, %2854#1, %818#0, %876, %994, %1118, %1242, %1366, %1490, %1614, %1738, %1862, %1986, %2110, %2234, %2358, %2482, %2606, %2724, %2851 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
           }
-          %2502 = wave.swap_halves %1076#1 : f32
-          %2503 = arith.addf %1076#1, %2502 : f32
-          scf.yield %1076#0, %2503, %1076#2, %1076#3, %1076#4, %1076#5, %1076#6, %1076#7, %1076#8, %1076#9, %1076#10, %1076#11, %1076#12, %1076#13, %1076#14, %1076#15, %1076#16, %1076#17 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+          %2861 = wave.swap_halves %369#5 : f32
+          %2862 = arith.addf %369#5, %2861 : f32
+          scf.yield %369#4, %2862, %369#6, %369#7, %369#8, %369#9, %369#10, %369#11, %369#12, %369#13, %369#14, %369#15, %369#16, %369#17, %369#18, %369#19, %369#20, %369#21 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         } else {
           scf.yield %c71, %c72, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73, %c73 : f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
         }
-        %2504 = arith.cmpi slt, %1, %c8 : index
+        %2863 = wave.opaque %c22 : index
+        %2864 = arith.muli %8, %c24 : index
+        %2865 = arith.addi %2864, %0 : index
+        %2866 = arith.addi %2865, %2863 : index
+        %2867 = arith.remui %0, %c8 : index
+        %2868 = arith.addi %2867, %2863 : index
+        %2869 = arith.remui %0, %c3 : index
+        %2870 = arith.addi %2869, %2863 : index
+        %2871 = arith.cmpi slt, %2870, %c8 : index
         wave.barrier
-        scf.if %2504 {
-          %2505 = arith.muli %8, %c7 : index
-          %2506 = arith.addi %2505, %1 : index
-          memref.store %316#0, %6[%2506] : memref<?xf32>
-          %2507 = arith.addi %2506, %c3 : index
-          memref.store %316#1, %6[%2507] : memref<?xf32>
-          %2508 = arith.muli %8, %c57 : index
-          %2509 = arith.muli %2, %c8 : index
-          %2510 = arith.addi %2508, %2509 : index
-          %2511 = arith.addi %2510, %1 : index
-          %2512 = vector.extract %316#2[0] : f32 from vector<8xf32>
-          %2513 = arith.addi %2511, %c23 : index
-          memref.store %2512, %5[%2513] : memref<?xf32>
-          %2514 = vector.extract %316#2[1] : f32 from vector<8xf32>
-          %2515 = arith.addi %2511, %c3 : index
-          memref.store %2514, %5[%2515] : memref<?xf32>
-          %2516 = vector.extract %316#2[2] : f32 from vector<8xf32>
-          %2517 = arith.addi %2511, %c7 : index
-          memref.store %2516, %5[%2517] : memref<?xf32>
-          %2518 = vector.extract %316#2[3] : f32 from vector<8xf32>
-          %2519 = arith.addi %2511, %c26 : index
-          memref.store %2518, %5[%2519] : memref<?xf32>
-          %2520 = vector.extract %316#2[4] : f32 from vector<8xf32>
-          %2521 = arith.addi %2511, %c28 : index
-          memref.store %2520, %5[%2521] : memref<?xf32>
-          %2522 = vector.extract %316#2[5] : f32 from vector<8xf32>
-          %2523 = arith.addi %2511, %c30 : index
-          memref.store %2522, %5[%2523] : memref<?xf32>
-          %2524 = vector.extract %316#2[6] : f32 from vector<8xf32>
-          %2525 = arith.addi %2511, %c32 : index
-          memref.store %2524, %5[%2525] : memref<?xf32>
-          %2526 = vector.extract %316#2[7] : f32 from vector<8xf32>
-          %2527 = arith.addi %2511, %c34 : index
-          memref.store %2526, %5[%2527] : memref<?xf32>
-          %2528 = vector.extract %316#3[0] : f32 from vector<8xf32>
-          %2529 = arith.addi %2511, %c36 : index
-          memref.store %2528, %5[%2529] : memref<?xf32>
-          %2530 = vector.extract %316#3[1] : f32 from vector<8xf32>
-          %2531 = arith.addi %2511, %c38 : index
-          memref.store %2530, %5[%2531] : memref<?xf32>
-          %2532 = vector.extract %316#3[2] : f32 from vector<8xf32>
-          %2533 = arith.addi %2511, %c40 : index
-          memref.store %2532, %5[%2533] : memref<?xf32>
-          %2534 = vector.extract %316#3[3] : f32 from vector<8xf32>
-          %2535 = arith.addi %2511, %c42 : index
-          memref.store %2534, %5[%2535] : memref<?xf32>
-          %2536 = vector.extract %316#3[4] : f32 from vector<8xf32>
-          %2537 = arith.addi %2511, %c44 : index
-          memref.store %2536, %5[%2537] : memref<?xf32>
-          %2538 = vector.extract %316#3[5] : f32 from vector<8xf32>
-          %2539 = arith.addi %2511, %c46 : index
-          memref.store %2538, %5[%2539] : memref<?xf32>
-          %2540 = vector.extract %316#3[6] : f32 from vector<8xf32>
-          %2541 = arith.addi %2511, %c48 : index
-          memref.store %2540, %5[%2541] : memref<?xf32>
-          %2542 = vector.extract %316#3[7] : f32 from vector<8xf32>
-          %2543 = arith.addi %2511, %c50 : index
-          memref.store %2542, %5[%2543] : memref<?xf32>
-          %2544 = vector.extract %316#4[0] : f32 from vector<8xf32>
-          %2545 = arith.addi %2511, %c6 : index
-          memref.store %2544, %5[%2545] : memref<?xf32>
-          %2546 = vector.extract %316#4[1] : f32 from vector<8xf32>
-          %2547 = arith.addi %2511, %c118 : index
-          memref.store %2546, %5[%2547] : memref<?xf32>
-          %2548 = vector.extract %316#4[2] : f32 from vector<8xf32>
-          %2549 = arith.addi %2511, %c119 : index
-          memref.store %2548, %5[%2549] : memref<?xf32>
-          %2550 = vector.extract %316#4[3] : f32 from vector<8xf32>
-          %2551 = arith.addi %2511, %c120 : index
-          memref.store %2550, %5[%2551] : memref<?xf32>
-          %2552 = vector.extract %316#4[4] : f32 from vector<8xf32>
-          %2553 = arith.addi %2511, %c77 : index
-          memref.store %2552, %5[%2553] : memref<?xf32>
-          %2554 = vector.extract %316#4[5] : f32 from vector<8xf32>
-          %2555 = arith.addi %2511, %c121 : index
-          memref.store %2554, %5[%2555] : memref<?xf32>
-          %2556 = vector.extract %316#4[6] : f32 from vector<8xf32>
-          %2557 = arith.addi %2511, %c122 : index
-          memref.store %2556, %5[%2557] : memref<?xf32>
-          %2558 = vector.extract %316#4[7] : f32 from vector<8xf32>
-          %2559 = arith.addi %2511, %c123 : index
-          memref.store %2558, %5[%2559] : memref<?xf32>
-          %2560 = vector.extract %316#5[0] : f32 from vector<8xf32>
-          %2561 = arith.addi %2511, %c78 : index
-          memref.store %2560, %5[%2561] : memref<?xf32>
-          %2562 = vector.extract %316#5[1] : f32 from vector<8xf32>
-          %2563 = arith.addi %2511, %c124 : index
-          memref.store %2562, %5[%2563] : memref<?xf32>
-          %2564 = vector.extract %316#5[2] : f32 from vector<8xf32>
-          %2565 = arith.addi %2511, %c125 : index
-          memref.store %2564, %5[%2565] : memref<?xf32>
-          %2566 = vector.extract %316#5[3] : f32 from vector<8xf32>
-          %2567 = arith.addi %2511, %c126 : index
-          memref.store %2566, %5[%2567] : memref<?xf32>
-          %2568 = vector.extract %316#5[4] : f32 from vector<8xf32>
-          %2569 = arith.addi %2511, %c79 : index
-          memref.store %2568, %5[%2569] : memref<?xf32>
-          %2570 = vector.extract %316#5[5] : f32 from vector<8xf32>
-          %2571 = arith.addi %2511, %c127 : index
-          memref.store %2570, %5[%2571] : memref<?xf32>
-          %2572 = vector.extract %316#5[6] : f32 from vector<8xf32>
-          %2573 = arith.addi %2511, %c128 : index
-          memref.store %2572, %5[%2573] : memref<?xf32>
-          %2574 = vector.extract %316#5[7] : f32 from vector<8xf32>
-          %2575 = arith.addi %2511, %c129 : index
-          memref.store %2574, %5[%2575] : memref<?xf32>
-        }
-        wave.barrier
-        %2576 = arith.addi %11, %c23 : index
-        %2577 = memref.load %6[%2576] : memref<?xf32>
-        %2578 = arith.addi %11, %c3 : index
-        %2579 = memref.load %6[%2578] : memref<?xf32>
-        %2580 = arith.addi %11, %c7 : index
-        %2581 = memref.load %6[%2580] : memref<?xf32>
-        %2582 = arith.addi %11, %c26 : index
-        %2583 = memref.load %6[%2582] : memref<?xf32>
-        %2584 = arith.addi %11, %c28 : index
-        %2585 = memref.load %6[%2584] : memref<?xf32>
-        %2586 = arith.addi %11, %c30 : index
-        %2587 = memref.load %6[%2586] : memref<?xf32>
-        %2588 = arith.addi %11, %c32 : index
-        %2589 = memref.load %6[%2588] : memref<?xf32>
-        %2590 = arith.addi %11, %c34 : index
-        %2591 = memref.load %6[%2590] : memref<?xf32>
-        %2592 = arith.addi %11, %c36 : index
-        %2593 = memref.load %6[%2592] : memref<?xf32>
-        %2594 = arith.addi %11, %c38 : index
-        %2595 = memref.load %6[%2594] : memref<?xf32>
-        %2596 = arith.addi %11, %c40 : index
-        %2597 = memref.load %6[%2596] : memref<?xf32>
-        %2598 = arith.addi %11, %c42 : index
-        %2599 = memref.load %6[%2598] : memref<?xf32>
-        %2600 = arith.addi %11, %c44 : index
-        %2601 = memref.load %6[%2600] : memref<?xf32>
-        %2602 = arith.addi %11, %c46 : index
-        %2603 = memref.load %6[%2602] : memref<?xf32>
-        %2604 = arith.addi %11, %c48 : index
-        %2605 = memref.load %6[%2604] : memref<?xf32>
-        %2606 = arith.addi %11, %c50 : index
-        %2607 = memref.load %6[%2606] : memref<?xf32>
-        %2608 = arith.maxnumf %2577, %2581 fastmath<nnan> : f32
-        %2609 = arith.subf %2577, %2608 : f32
-        %2610 = wave.exp2 %2609 : f32
-        %2611 = arith.subf %2581, %2608 : f32
-        %2612 = wave.exp2 %2611 : f32
-        %2613 = arith.mulf %2579, %2610 : f32
-        %2614 = math.fma %2583, %2612, %2613 : f32
-        %2615 = arith.maxnumf %2608, %2585 fastmath<nnan> : f32
-        %2616 = arith.subf %2608, %2615 : f32
-        %2617 = wave.exp2 %2616 : f32
-        %2618 = arith.subf %2585, %2615 : f32
-        %2619 = wave.exp2 %2618 : f32
-        %2620 = arith.mulf %2614, %2617 : f32
-        %2621 = math.fma %2587, %2619, %2620 : f32
-        %2622 = arith.maxnumf %2615, %2589 fastmath<nnan> : f32
-        %2623 = arith.subf %2615, %2622 : f32
-        %2624 = wave.exp2 %2623 : f32
-        %2625 = arith.subf %2589, %2622 : f32
-        %2626 = wave.exp2 %2625 : f32
-        %2627 = arith.mulf %2621, %2624 : f32
-        %2628 = math.fma %2591, %2626, %2627 : f32
-        %2629 = arith.maxnumf %2622, %2593 fastmath<nnan> : f32
-        %2630 = arith.subf %2622, %2629 : f32
-        %2631 = wave.exp2 %2630 : f32
-        %2632 = arith.subf %2593, %2629 : f32
-        %2633 = wave.exp2 %2632 : f32
-        %2634 = arith.mulf %2628, %2631 : f32
-        %2635 = math.fma %2595, %2633, %2634 : f32
-        %2636 = arith.maxnumf %2629, %2597 fastmath<nnan> : f32
-        %2637 = arith.subf %2629, %2636 : f32
-        %2638 = wave.exp2 %2637 : f32
-        %2639 = arith.subf %2597, %2636 : f32
-        %2640 = wave.exp2 %2639 : f32
-        %2641 = arith.mulf %2635, %2638 : f32
-        %2642 = math.fma %2599, %2640, %2641 : f32
-        %2643 = arith.maxnumf %2636, %2601 fastmath<nnan> : f32
-        %2644 = arith.subf %2636, %2643 : f32
-        %2645 = wave.exp2 %2644 : f32
-        %2646 = arith.subf %2601, %2643 : f32
-        %2647 = wave.exp2 %2646 : f32
-        %2648 = arith.mulf %2642, %2645 : f32
-        %2649 = math.fma %2603, %2647, %2648 : f32
-        %2650 = arith.maxnumf %2643, %2605 fastmath<nnan> : f32
-        %2651 = arith.subf %2643, %2650 : f32
-        %2652 = wave.exp2 %2651 : f32
-        %2653 = arith.subf %2605, %2650 : f32
-        %2654 = wave.exp2 %2653 : f32
-        %2655 = arith.mulf %2649, %2652 : f32
-        %2656 = math.fma %2607, %2654, %2655 : f32
-        %2657 = arith.addi %10, %c23 : index
-        %2658 = arith.addi %2657, %c23 : index
-        %2659 = memref.load %5[%2658] : memref<?xf32>
-        %2660 = arith.addi %2657, %c57 : index
-        %2661 = memref.load %5[%2660] : memref<?xf32>
-        %2662 = arith.addi %2657, %c59 : index
-        %2663 = memref.load %5[%2662] : memref<?xf32>
-        %2664 = arith.addi %2657, %c61 : index
-        %2665 = memref.load %5[%2664] : memref<?xf32>
-        %2666 = arith.addi %2657, %c16 : index
-        %2667 = memref.load %5[%2666] : memref<?xf32>
-        %2668 = arith.addi %2657, %c64 : index
-        %2669 = memref.load %5[%2668] : memref<?xf32>
-        %2670 = arith.addi %2657, %c66 : index
-        %2671 = memref.load %5[%2670] : memref<?xf32>
-        %2672 = arith.addi %2657, %c68 : index
-        %2673 = memref.load %5[%2672] : memref<?xf32>
-        %2674 = arith.mulf %2659, %2610 : f32
-        %2675 = math.fma %2661, %2612, %2674 : f32
-        %2676 = arith.mulf %2675, %2617 : f32
-        %2677 = math.fma %2663, %2619, %2676 : f32
-        %2678 = arith.mulf %2677, %2624 : f32
-        %2679 = math.fma %2665, %2626, %2678 : f32
-        %2680 = arith.mulf %2679, %2631 : f32
-        %2681 = math.fma %2667, %2633, %2680 : f32
-        %2682 = arith.mulf %2681, %2638 : f32
-        %2683 = math.fma %2669, %2640, %2682 : f32
-        %2684 = arith.mulf %2683, %2645 : f32
-        %2685 = math.fma %2671, %2647, %2684 : f32
-        %2686 = arith.mulf %2685, %2652 : f32
-        %2687 = math.fma %2673, %2654, %2686 : f32
-        %2688 = arith.addi %10, %c6 : index
-        %2689 = arith.addi %2688, %c23 : index
-        %2690 = memref.load %5[%2689] : memref<?xf32>
-        %2691 = arith.addi %2688, %c57 : index
-        %2692 = memref.load %5[%2691] : memref<?xf32>
-        %2693 = arith.addi %2688, %c59 : index
-        %2694 = memref.load %5[%2693] : memref<?xf32>
-        %2695 = arith.addi %2688, %c61 : index
-        %2696 = memref.load %5[%2695] : memref<?xf32>
-        %2697 = arith.addi %2688, %c16 : index
-        %2698 = memref.load %5[%2697] : memref<?xf32>
-        %2699 = arith.addi %2688, %c64 : index
-        %2700 = memref.load %5[%2699] : memref<?xf32>
-        %2701 = arith.addi %2688, %c66 : index
-        %2702 = memref.load %5[%2701] : memref<?xf32>
-        %2703 = arith.addi %2688, %c68 : index
-        %2704 = memref.load %5[%2703] : memref<?xf32>
-        %2705 = arith.mulf %2690, %2610 : f32
-        %2706 = math.fma %2692, %2612, %2705 : f32
-        %2707 = arith.mulf %2706, %2617 : f32
-        %2708 = math.fma %2694, %2619, %2707 : f32
-        %2709 = arith.mulf %2708, %2624 : f32
-        %2710 = math.fma %2696, %2626, %2709 : f32
-        %2711 = arith.mulf %2710, %2631 : f32
-        %2712 = math.fma %2698, %2633, %2711 : f32
-        %2713 = arith.mulf %2712, %2638 : f32
-        %2714 = math.fma %2700, %2640, %2713 : f32
-        %2715 = arith.mulf %2714, %2645 : f32
-        %2716 = math.fma %2702, %2647, %2715 : f32
-        %2717 = arith.mulf %2716, %2652 : f32
-        %2718 = math.fma %2704, %2654, %2717 : f32
-        wave.barrier
-        scf.if %2504 {
-          %2719 = arith.muli %8, %c57 : index
-          %2720 = arith.muli %2, %c8 : index
-          %2721 = arith.addi %2719, %2720 : index
-          %2722 = arith.addi %2721, %1 : index
-          %2723 = vector.extract %316#6[0] : f32 from vector<8xf32>
-          %2724 = arith.addi %2722, %c23 : index
-          memref.store %2723, %5[%2724] : memref<?xf32>
-          %2725 = vector.extract %316#6[1] : f32 from vector<8xf32>
-          %2726 = arith.addi %2722, %c3 : index
-          memref.store %2725, %5[%2726] : memref<?xf32>
-          %2727 = vector.extract %316#6[2] : f32 from vector<8xf32>
-          %2728 = arith.addi %2722, %c7 : index
-          memref.store %2727, %5[%2728] : memref<?xf32>
-          %2729 = vector.extract %316#6[3] : f32 from vector<8xf32>
-          %2730 = arith.addi %2722, %c26 : index
-          memref.store %2729, %5[%2730] : memref<?xf32>
-          %2731 = vector.extract %316#6[4] : f32 from vector<8xf32>
-          %2732 = arith.addi %2722, %c28 : index
-          memref.store %2731, %5[%2732] : memref<?xf32>
-          %2733 = vector.extract %316#6[5] : f32 from vector<8xf32>
-          %2734 = arith.addi %2722, %c30 : index
-          memref.store %2733, %5[%2734] : memref<?xf32>
-          %2735 = vector.extract %316#6[6] : f32 from vector<8xf32>
-          %2736 = arith.addi %2722, %c32 : index
-          memref.store %2735, %5[%2736] : memref<?xf32>
-          %2737 = vector.extract %316#6[7] : f32 from vector<8xf32>
-          %2738 = arith.addi %2722, %c34 : index
-          memref.store %2737, %5[%2738] : memref<?xf32>
-          %2739 = vector.extract %316#7[0] : f32 from vector<8xf32>
-          %2740 = arith.addi %2722, %c36 : index
-          memref.store %2739, %5[%2740] : memref<?xf32>
-          %2741 = vector.extract %316#7[1] : f32 from vector<8xf32>
-          %2742 = arith.addi %2722, %c38 : index
-          memref.store %2741, %5[%2742] : memref<?xf32>
-          %2743 = vector.extract %316#7[2] : f32 from vector<8xf32>
-          %2744 = arith.addi %2722, %c40 : index
-          memref.store %2743, %5[%2744] : memref<?xf32>
-          %2745 = vector.extract %316#7[3] : f32 from vector<8xf32>
-          %2746 = arith.addi %2722, %c42 : index
-          memref.store %2745, %5[%2746] : memref<?xf32>
-          %2747 = vector.extract %316#7[4] : f32 from vector<8xf32>
-          %2748 = arith.addi %2722, %c44 : index
-          memref.store %2747, %5[%2748] : memref<?xf32>
-          %2749 = vector.extract %316#7[5] : f32 from vector<8xf32>
-          %2750 = arith.addi %2722, %c46 : index
-          memref.store %2749, %5[%2750] : memref<?xf32>
-          %2751 = vector.extract %316#7[6] : f32 from vector<8xf32>
-          %2752 = arith.addi %2722, %c48 : index
-          memref.store %2751, %5[%2752] : memref<?xf32>
-          %2753 = vector.extract %316#7[7] : f32 from vector<8xf32>
-          %2754 = arith.addi %2722, %c50 : index
-          memref.store %2753, %5[%2754] : memref<?xf32>
-          %2755 = vector.extract %316#8[0] : f32 from vector<8xf32>
-          %2756 = arith.addi %2722, %c6 : index
-          memref.store %2755, %5[%2756] : memref<?xf32>
-          %2757 = vector.extract %316#8[1] : f32 from vector<8xf32>
-          %2758 = arith.addi %2722, %c118 : index
-          memref.store %2757, %5[%2758] : memref<?xf32>
-          %2759 = vector.extract %316#8[2] : f32 from vector<8xf32>
-          %2760 = arith.addi %2722, %c119 : index
-          memref.store %2759, %5[%2760] : memref<?xf32>
-          %2761 = vector.extract %316#8[3] : f32 from vector<8xf32>
-          %2762 = arith.addi %2722, %c120 : index
-          memref.store %2761, %5[%2762] : memref<?xf32>
-          %2763 = vector.extract %316#8[4] : f32 from vector<8xf32>
-          %2764 = arith.addi %2722, %c77 : index
-          memref.store %2763, %5[%2764] : memref<?xf32>
-          %2765 = vector.extract %316#8[5] : f32 from vector<8xf32>
-          %2766 = arith.addi %2722, %c121 : index
-          memref.store %2765, %5[%2766] : memref<?xf32>
-          %2767 = vector.extract %316#8[6] : f32 from vector<8xf32>
-          %2768 = arith.addi %2722, %c122 : index
-          memref.store %2767, %5[%2768] : memref<?xf32>
-          %2769 = vector.extract %316#8[7] : f32 from vector<8xf32>
-          %2770 = arith.addi %2722, %c123 : index
-          memref.store %2769, %5[%2770] : memref<?xf32>
-          %2771 = vector.extract %316#9[0] : f32 from vector<8xf32>
-          %2772 = arith.addi %2722, %c78 : index
-          memref.store %2771, %5[%2772] : memref<?xf32>
-          %2773 = vector.extract %316#9[1] : f32 from vector<8xf32>
-          %2774 = arith.addi %2722, %c124 : index
-          memref.store %2773, %5[%2774] : memref<?xf32>
-          %2775 = vector.extract %316#9[2] : f32 from vector<8xf32>
-          %2776 = arith.addi %2722, %c125 : index
-          memref.store %2775, %5[%2776] : memref<?xf32>
-          %2777 = vector.extract %316#9[3] : f32 from vector<8xf32>
-          %2778 = arith.addi %2722, %c126 : index
-          memref.store %2777, %5[%2778] : memref<?xf32>
-          %2779 = vector.extract %316#9[4] : f32 from vector<8xf32>
-          %2780 = arith.addi %2722, %c79 : index
-          memref.store %2779, %5[%2780] : memref<?xf32>
-          %2781 = vector.extract %316#9[5] : f32 from vector<8xf32>
-          %2782 = arith.addi %2722, %c127 : index
-          memref.store %2781, %5[%2782] : memref<?xf32>
-          %2783 = vector.extract %316#9[6] : f32 from vector<8xf32>
-          %2784 = arith.addi %2722, %c128 : index
-          memref.store %2783, %5[%2784] : memref<?xf32>
-          %2785 = vector.extract %316#9[7] : f32 from vector<8xf32>
-          %2786 = arith.addi %2722, %c129 : index
-          memref.store %2785, %5[%2786] : memref<?xf32>
-        }
-        wave.barrier
-        %2787 = arith.addi %10, %c23 : index
-        %2788 = arith.addi %2787, %c23 : index
-        %2789 = memref.load %5[%2788] : memref<?xf32>
-        %2790 = arith.addi %2787, %c57 : index
-        %2791 = memref.load %5[%2790] : memref<?xf32>
-        %2792 = arith.addi %2787, %c59 : index
-        %2793 = memref.load %5[%2792] : memref<?xf32>
-        %2794 = arith.addi %2787, %c61 : index
-        %2795 = memref.load %5[%2794] : memref<?xf32>
-        %2796 = arith.addi %2787, %c16 : index
-        %2797 = memref.load %5[%2796] : memref<?xf32>
-        %2798 = arith.addi %2787, %c64 : index
-        %2799 = memref.load %5[%2798] : memref<?xf32>
-        %2800 = arith.addi %2787, %c66 : index
-        %2801 = memref.load %5[%2800] : memref<?xf32>
-        %2802 = arith.addi %2787, %c68 : index
-        %2803 = memref.load %5[%2802] : memref<?xf32>
-        %2804 = arith.mulf %2789, %2610 : f32
-        %2805 = math.fma %2791, %2612, %2804 : f32
-        %2806 = arith.mulf %2805, %2617 : f32
-        %2807 = math.fma %2793, %2619, %2806 : f32
-        %2808 = arith.mulf %2807, %2624 : f32
-        %2809 = math.fma %2795, %2626, %2808 : f32
-        %2810 = arith.mulf %2809, %2631 : f32
-        %2811 = math.fma %2797, %2633, %2810 : f32
-        %2812 = arith.mulf %2811, %2638 : f32
-        %2813 = math.fma %2799, %2640, %2812 : f32
-        %2814 = arith.mulf %2813, %2645 : f32
-        %2815 = math.fma %2801, %2647, %2814 : f32
-        %2816 = arith.mulf %2815, %2652 : f32
-        %2817 = math.fma %2803, %2654, %2816 : f32
-        %2818 = arith.addi %10, %c6 : index
-        %2819 = arith.addi %2818, %c23 : index
-        %2820 = memref.load %5[%2819] : memref<?xf32>
-        %2821 = arith.addi %2818, %c57 : index
-        %2822 = memref.load %5[%2821] : memref<?xf32>
-        %2823 = arith.addi %2818, %c59 : index
-        %2824 = memref.load %5[%2823] : memref<?xf32>
-        %2825 = arith.addi %2818, %c61 : index
-        %2826 = memref.load %5[%2825] : memref<?xf32>
-        %2827 = arith.addi %2818, %c16 : index
-        %2828 = memref.load %5[%2827] : memref<?xf32>
-        %2829 = arith.addi %2818, %c64 : index
-        %2830 = memref.load %5[%2829] : memref<?xf32>
-        %2831 = arith.addi %2818, %c66 : index
-        %2832 = memref.load %5[%2831] : memref<?xf32>
-        %2833 = arith.addi %2818, %c68 : index
-        %2834 = memref.load %5[%2833] : memref<?xf32>
-        %2835 = arith.mulf %2820, %2610 : f32
-        %2836 = math.fma %2822, %2612, %2835 : f32
-        %2837 = arith.mulf %2836, %2617 : f32
-        %2838 = math.fma %2824, %2619, %2837 : f32
-        %2839 = arith.mulf %2838, %2624 : f32
-        %2840 = math.fma %2826, %2626, %2839 : f32
-        %2841 = arith.mulf %2840, %2631 : f32
-        %2842 = math.fma %2828, %2633, %2841 : f32
-        %2843 = arith.mulf %2842, %2638 : f32
-        %2844 = math.fma %2830, %2640, %2843 : f32
-        %2845 = arith.mulf %2844, %2645 : f32
-        %2846 = math.fma %2832, %2647, %2845 : f32
-        %2847 = arith.mulf %2846, %2652 : f32
-        %2848 = math.fma %2834, %2654, %2847 : f32
-        wave.barrier
-        scf.if %2504 {
-          %2849 = arith.muli %8, %c57 : index
-          %2850 = arith.muli %2, %c8 : index
-          %2851 = arith.addi %2849, %2850 : index
-          %2852 = arith.addi %2851, %1 : index
-          %2853 = vector.extract %316#10[0] : f32 from vector<8xf32>
-          %2854 = arith.addi %2852, %c23 : index
-          memref.store %2853, %5[%2854] : memref<?xf32>
-          %2855 = vector.extract %316#10[1] : f32 from vector<8xf32>
-          %2856 = arith.addi %2852, %c3 : index
-          memref.store %2855, %5[%2856] : memref<?xf32>
-          %2857 = vector.extract %316#10[2] : f32 from vector<8xf32>
-          %2858 = arith.addi %2852, %c7 : index
-          memref.store %2857, %5[%2858] : memref<?xf32>
-          %2859 = vector.extract %316#10[3] : f32 from vector<8xf32>
-          %2860 = arith.addi %2852, %c26 : index
-          memref.store %2859, %5[%2860] : memref<?xf32>
-          %2861 = vector.extract %316#10[4] : f32 from vector<8xf32>
-          %2862 = arith.addi %2852, %c28 : index
-          memref.store %2861, %5[%2862] : memref<?xf32>
-          %2863 = vector.extract %316#10[5] : f32 from vector<8xf32>
-          %2864 = arith.addi %2852, %c30 : index
-          memref.store %2863, %5[%2864] : memref<?xf32>
-          %2865 = vector.extract %316#10[6] : f32 from vector<8xf32>
-          %2866 = arith.addi %2852, %c32 : index
-          memref.store %2865, %5[%2866] : memref<?xf32>
-          %2867 = vector.extract %316#10[7] : f32 from vector<8xf32>
-          %2868 = arith.addi %2852, %c34 : index
-          memref.store %2867, %5[%2868] : memref<?xf32>
-          %2869 = vector.extract %316#11[0] : f32 from vector<8xf32>
-          %2870 = arith.addi %2852, %c36 : index
-          memref.store %2869, %5[%2870] : memref<?xf32>
-          %2871 = vector.extract %316#11[1] : f32 from vector<8xf32>
-          %2872 = arith.addi %2852, %c38 : index
-          memref.store %2871, %5[%2872] : memref<?xf32>
-          %2873 = vector.extract %316#11[2] : f32 from vector<8xf32>
-          %2874 = arith.addi %2852, %c40 : index
-          memref.store %2873, %5[%2874] : memref<?xf32>
-          %2875 = vector.extract %316#11[3] : f32 from vector<8xf32>
-          %2876 = arith.addi %2852, %c42 : index
-          memref.store %2875, %5[%2876] : memref<?xf32>
-          %2877 = vector.extract %316#11[4] : f32 from vector<8xf32>
-          %2878 = arith.addi %2852, %c44 : index
-          memref.store %2877, %5[%2878] : memref<?xf32>
-          %2879 = vector.extract %316#11[5] : f32 from vector<8xf32>
-          %2880 = arith.addi %2852, %c46 : index
+        scf.if %2871 {
+          %2872 = arith.muli %8, %c24 : index
+          %2873 = arith.addi %2872, %2870 : index
+          memref.store %313#0, %6[%2873] : memref<?xf32>
+          %2874 = arith.addi %2873, %c3 : index
+          memref.store %313#1, %6[%2874] : memref<?xf32>
+          %2875 = arith.muli %8, %c57 : index
+          %2876 = arith.muli %2, %c8 : index
+          %2877 = arith.addi %2875, %2876 : index
+          %2878 = arith.addi %2877, %2870 : index
+          %2879 = vector.extract %313#2[0] : f32 from vector<8xf32>
+          %2880 = arith.addi %2878, %c22 : index
           memref.store %2879, %5[%2880] : memref<?xf32>
-          %2881 = vector.extract %316#11[6] : f32 from vector<8xf32>
-          %2882 = arith.addi %2852, %c48 : index
+          %2881 = vector.extract %313#2[1] : f32 from vector<8xf32>
+          %2882 = arith.addi %2878, %c3 : index
           memref.store %2881, %5[%2882] : memref<?xf32>
-          %2883 = vector.extract %316#11[7] : f32 from vector<8xf32>
-          %2884 = arith.addi %2852, %c50 : index
+          %2883 = vector.extract %313#2[2] : f32 from vector<8xf32>
+          %2884 = arith.addi %2878, %c24 : index
           memref.store %2883, %5[%2884] : memref<?xf32>
-          %2885 = vector.extract %316#12[0] : f32 from vector<8xf32>
-          %2886 = arith.addi %2852, %c6 : index
+          %2885 = vector.extract %313#2[3] : f32 from vector<8xf32>
+          %2886 = arith.addi %2878, %c26 : index
           memref.store %2885, %5[%2886] : memref<?xf32>
-          %2887 = vector.extract %316#12[1] : f32 from vector<8xf32>
-          %2888 = arith.addi %2852, %c118 : index
+          %2887 = vector.extract %313#2[4] : f32 from vector<8xf32>
+          %2888 = arith.addi %2878, %c28 : index
           memref.store %2887, %5[%2888] : memref<?xf32>
-          %2889 = vector.extract %316#12[2] : f32 from vector<8xf32>
-          %2890 = arith.addi %2852, %c119 : index
+          %2889 = vector.extract %313#2[5] : f32 from vector<8xf32>
+          %2890 = arith.addi %2878, %c30 : index
           memref.store %2889, %5[%2890] : memref<?xf32>
-          %2891 = vector.extract %316#12[3] : f32 from vector<8xf32>
-          %2892 = arith.addi %2852, %c120 : index
+          %2891 = vector.extract %313#2[6] : f32 from vector<8xf32>
+          %2892 = arith.addi %2878, %c32 : index
           memref.store %2891, %5[%2892] : memref<?xf32>
-          %2893 = vector.extract %316#12[4] : f32 from vector<8xf32>
-          %2894 = arith.addi %2852, %c77 : index
+          %2893 = vector.extract %313#2[7] : f32 from vector<8xf32>
+          %2894 = arith.addi %2878, %c34 : index
           memref.store %2893, %5[%2894] : memref<?xf32>
-          %2895 = vector.extract %316#12[5] : f32 from vector<8xf32>
-          %2896 = arith.addi %2852, %c121 : index
+          %2895 = vector.extract %313#3[0] : f32 from vector<8xf32>
+          %2896 = arith.addi %2878, %c36 : index
           memref.store %2895, %5[%2896] : memref<?xf32>
-          %2897 = vector.extract %316#12[6] : f32 from vector<8xf32>
-          %2898 = arith.addi %2852, %c122 : index
+          %2897 = vector.extract %313#3[1] : f32 from vector<8xf32>
+          %2898 = arith.addi %2878, %c38 : index
           memref.store %2897, %5[%2898] : memref<?xf32>
-          %2899 = vector.extract %316#12[7] : f32 from vector<8xf32>
-          %2900 = arith.addi %2852, %c123 : index
+          %2899 = vector.extract %313#3[2] : f32 from vector<8xf32>
+          %2900 = arith.addi %2878, %c40 : index
           memref.store %2899, %5[%2900] : memref<?xf32>
-          %2901 = vector.extract %316#13[0] : f32 from vector<8xf32>
-          %2902 = arith.addi %2852, %c78 : index
+          %2901 = vector.extract %313#3[3] : f32 from vector<8xf32>
+          %2902 = arith.addi %2878, %c42 : index
           memref.store %2901, %5[%2902] : memref<?xf32>
-          %2903 = vector.extract %316#13[1] : f32 from vector<8xf32>
-          %2904 = arith.addi %2852, %c124 : index
+          %2903 = vector.extract %313#3[4] : f32 from vector<8xf32>
+          %2904 = arith.addi %2878, %c44 : index
           memref.store %2903, %5[%2904] : memref<?xf32>
-          %2905 = vector.extract %316#13[2] : f32 from vector<8xf32>
-          %2906 = arith.addi %2852, %c125 : index
+          %2905 = vector.extract %313#3[5] : f32 from vector<8xf32>
+          %2906 = arith.addi %2878, %c46 : index
           memref.store %2905, %5[%2906] : memref<?xf32>
-          %2907 = vector.extract %316#13[3] : f32 from vector<8xf32>
-          %2908 = arith.addi %2852, %c126 : index
+          %2907 = vector.extract %313#3[6] : f32 from vector<8xf32>
+          %2908 = arith.addi %2878, %c48 : index
           memref.store %2907, %5[%2908] : memref<?xf32>
-          %2909 = vector.extract %316#13[4] : f32 from vector<8xf32>
-          %2910 = arith.addi %2852, %c79 : index
+          %2909 = vector.extract %313#3[7] : f32 from vector<8xf32>
+          %2910 = arith.addi %2878, %c50 : index
           memref.store %2909, %5[%2910] : memref<?xf32>
-          %2911 = vector.extract %316#13[5] : f32 from vector<8xf32>
-          %2912 = arith.addi %2852, %c127 : index
+          %2911 = vector.extract %313#4[0] : f32 from vector<8xf32>
+          %2912 = arith.addi %2878, %c6 : index
           memref.store %2911, %5[%2912] : memref<?xf32>
-          %2913 = vector.extract %316#13[6] : f32 from vector<8xf32>
-          %2914 = arith.addi %2852, %c128 : index
+          %2913 = vector.extract %313#4[1] : f32 from vector<8xf32>
+          %2914 = arith.addi %2878, %c119 : index
           memref.store %2913, %5[%2914] : memref<?xf32>
-          %2915 = vector.extract %316#13[7] : f32 from vector<8xf32>
-          %2916 = arith.addi %2852, %c129 : index
+          %2915 = vector.extract %313#4[2] : f32 from vector<8xf32>
+          %2916 = arith.addi %2878, %c120 : index
           memref.store %2915, %5[%2916] : memref<?xf32>
+          %2917 = vector.extract %313#4[3] : f32 from vector<8xf32>
+          %2918 = arith.addi %2878, %c121 : index
+          memref.store %2917, %5[%2918] : memref<?xf32>
+          %2919 = vector.extract %313#4[4] : f32 from vector<8xf32>
+          %2920 = arith.addi %2878, %c77 : index
+          memref.store %2919, %5[%2920] : memref<?xf32>
+          %2921 = vector.extract %313#4[5] : f32 from vector<8xf32>
+          %2922 = arith.addi %2878, %c122 : index
+          memref.store %2921, %5[%2922] : memref<?xf32>
+          %2923 = vector.extract %313#4[6] : f32 from vector<8xf32>
+          %2924 = arith.addi %2878, %c123 : index
+          memref.store %2923, %5[%2924] : memref<?xf32>
+          %2925 = vector.extract %313#4[7] : f32 from vector<8xf32>
+          %2926 = arith.addi %2878, %c124 : index
+          memref.store %2925, %5[%2926] : memref<?xf32>
+          %2927 = vector.extract %313#5[0] : f32 from vector<8xf32>
+          %2928 = arith.addi %2878, %c78 : index
+          memref.store %2927, %5[%2928] : memref<?xf32>
+          %2929 = vector.extract %313#5[1] : f32 from vector<8xf32>
+          %2930 = arith.addi %2878, %c125 : index
+          memref.store %2929, %5[%2930] : memref<?xf32>
+          %2931 = vector.extract %313#5[2] : f32 from vector<8xf32>
+          %2932 = arith.addi %2878, %c126 : index
+          memref.store %2931, %5[%2932] : memref<?xf32>
+          %2933 = vector.extract %313#5[3] : f32 from vector<8xf32>
+          %2934 = arith.addi %2878, %c127 : index
+          memref.store %2933, %5[%2934] : memref<?xf32>
+          %2935 = vector.extract %313#5[4] : f32 from vector<8xf32>
+          %2936 = arith.addi %2878, %c79 : index
+          memref.store %2935, %5[%2936] : memref<?xf32>
+          %2937 = vector.extract %313#5[5] : f32 from vector<8xf32>
+          %2938 = arith.addi %2878, %c128 : index
+          memref.store %2937, %5[%2938] : memref<?xf32>
+          %2939 = vector.extract %313#5[6] : f32 from vector<8xf32>
+          %2940 = arith.addi %2878, %c129 : index
+          memref.store %2939, %5[%2940] : memref<?xf32>
+          %2941 = vector.extract %313#5[7] : f32 from vector<8xf32>
+          %2942 = arith.addi %2878, %c130 : index
+          memref.store %2941, %5[%2942] : memref<?xf32>
         }
         wave.barrier
-        %2917 = arith.addi %10, %c23 : index
-        %2918 = arith.addi %2917, %c23 : index
-        %2919 = memref.load %5[%2918] : memref<?xf32>
-        %2920 = arith.addi %2917, %c57 : index
-        %2921 = memref.load %5[%2920] : memref<?xf32>
-        %2922 = arith.addi %2917, %c59 : index
-        %2923 = memref.load %5[%2922] : memref<?xf32>
-        %2924 = arith.addi %2917, %c61 : index
-        %2925 = memref.load %5[%2924] : memref<?xf32>
-        %2926 = arith.addi %2917, %c16 : index
-        %2927 = memref.load %5[%2926] : memref<?xf32>
-        %2928 = arith.addi %2917, %c64 : index
-        %2929 = memref.load %5[%2928] : memref<?xf32>
-        %2930 = arith.addi %2917, %c66 : index
-        %2931 = memref.load %5[%2930] : memref<?xf32>
-        %2932 = arith.addi %2917, %c68 : index
-        %2933 = memref.load %5[%2932] : memref<?xf32>
-        %2934 = arith.mulf %2919, %2610 : f32
-        %2935 = math.fma %2921, %2612, %2934 : f32
-        %2936 = arith.mulf %2935, %2617 : f32
-        %2937 = math.fma %2923, %2619, %2936 : f32
-        %2938 = arith.mulf %2937, %2624 : f32
-        %2939 = math.fma %2925, %2626, %2938 : f32
-        %2940 = arith.mulf %2939, %2631 : f32
-        %2941 = math.fma %2927, %2633, %2940 : f32
-        %2942 = arith.mulf %2941, %2638 : f32
-        %2943 = math.fma %2929, %2640, %2942 : f32
-        %2944 = arith.mulf %2943, %2645 : f32
-        %2945 = math.fma %2931, %2647, %2944 : f32
-        %2946 = arith.mulf %2945, %2652 : f32
-        %2947 = math.fma %2933, %2654, %2946 : f32
-        %2948 = arith.addi %10, %c6 : index
-        %2949 = arith.addi %2948, %c23 : index
-        %2950 = memref.load %5[%2949] : memref<?xf32>
-        %2951 = arith.addi %2948, %c57 : index
-        %2952 = memref.load %5[%2951] : memref<?xf32>
-        %2953 = arith.addi %2948, %c59 : index
-        %2954 = memref.load %5[%2953] : memref<?xf32>
-        %2955 = arith.addi %2948, %c61 : index
-        %2956 = memref.load %5[%2955] : memref<?xf32>
-        %2957 = arith.addi %2948, %c16 : index
-        %2958 = memref.load %5[%2957] : memref<?xf32>
-        %2959 = arith.addi %2948, %c64 : index
-        %2960 = memref.load %5[%2959] : memref<?xf32>
-        %2961 = arith.addi %2948, %c66 : index
-        %2962 = memref.load %5[%2961] : memref<?xf32>
-        %2963 = arith.addi %2948, %c68 : index
-        %2964 = memref.load %5[%2963] : memref<?xf32>
-        %2965 = arith.mulf %2950, %2610 : f32
-        %2966 = math.fma %2952, %2612, %2965 : f32
-        %2967 = arith.mulf %2966, %2617 : f32
-        %2968 = math.fma %2954, %2619, %2967 : f32
-        %2969 = arith.mulf %2968, %2624 : f32
-        %2970 = math.fma %2956, %2626, %2969 : f32
-        %2971 = arith.mulf %2970, %2631 : f32
-        %2972 = math.fma %2958, %2633, %2971 : f32
-        %2973 = arith.mulf %2972, %2638 : f32
-        %2974 = math.fma %2960, %2640, %2973 : f32
-        %2975 = arith.mulf %2974, %2645 : f32
-        %2976 = math.fma %2962, %2647, %2975 : f32
-        %2977 = arith.mulf %2976, %2652 : f32
-        %2978 = math.fma %2964, %2654, %2977 : f32
-        wave.barrier
-        scf.if %2504 {
-          %2979 = arith.muli %8, %c57 : index
-          %2980 = arith.muli %2, %c8 : index
-          %2981 = arith.addi %2979, %2980 : index
-          %2982 = arith.addi %2981, %1 : index
-          %2983 = vector.extract %316#14[0] : f32 from vector<8xf32>
-          %2984 = arith.addi %2982, %c23 : index
-          memref.store %2983, %5[%2984] : memref<?xf32>
-          %2985 = vector.extract %316#14[1] : f32 from vector<8xf32>
-          %2986 = arith.addi %2982, %c3 : index
-          memref.store %2985, %5[%2986] : memref<?xf32>
-          %2987 = vector.extract %316#14[2] : f32 from vector<8xf32>
-          %2988 = arith.addi %2982, %c7 : index
-          memref.store %2987, %5[%2988] : memref<?xf32>
-          %2989 = vector.extract %316#14[3] : f32 from vector<8xf32>
-          %2990 = arith.addi %2982, %c26 : index
-          memref.store %2989, %5[%2990] : memref<?xf32>
-          %2991 = vector.extract %316#14[4] : f32 from vector<8xf32>
-          %2992 = arith.addi %2982, %c28 : index
-          memref.store %2991, %5[%2992] : memref<?xf32>
-          %2993 = vector.extract %316#14[5] : f32 from vector<8xf32>
-          %2994 = arith.addi %2982, %c30 : index
-          memref.store %2993, %5[%2994] : memref<?xf32>
-          %2995 = vector.extract %316#14[6] : f32 from vector<8xf32>
-          %2996 = arith.addi %2982, %c32 : index
-          memref.store %2995, %5[%2996] : memref<?xf32>
-          %2997 = vector.extract %316#14[7] : f32 from vector<8xf32>
-          %2998 = arith.addi %2982, %c34 : index
-          memref.store %2997, %5[%2998] : memref<?xf32>
-          %2999 = vector.extract %316#15[0] : f32 from vector<8xf32>
-          %3000 = arith.addi %2982, %c36 : index
-          memref.store %2999, %5[%3000] : memref<?xf32>
-          %3001 = vector.extract %316#15[1] : f32 from vector<8xf32>
-          %3002 = arith.addi %2982, %c38 : index
-          memref.store %3001, %5[%3002] : memref<?xf32>
-          %3003 = vector.extract %316#15[2] : f32 from vector<8xf32>
-          %3004 = arith.addi %2982, %c40 : index
-          memref.store %3003, %5[%3004] : memref<?xf32>
-          %3005 = vector.extract %316#15[3] : f32 from vector<8xf32>
-          %3006 = arith.addi %2982, %c42 : index
-          memref.store %3005, %5[%3006] : memref<?xf32>
-          %3007 = vector.extract %316#15[4] : f32 from vector<8xf32>
-          %3008 = arith.addi %2982, %c44 : index
-          memref.store %3007, %5[%3008] : memref<?xf32>
-          %3009 = vector.extract %316#15[5] : f32 from vector<8xf32>
-          %3010 = arith.addi %2982, %c46 : index
-          memref.store %3009, %5[%3010] : memref<?xf32>
-          %3011 = vector.extract %316#15[6] : f32 from vector<8xf32>
-          %3012 = arith.addi %2982, %c48 : index
-          memref.store %3011, %5[%3012] : memref<?xf32>
-          %3013 = vector.extract %316#15[7] : f32 from vector<8xf32>
-          %3014 = arith.addi %2982, %c50 : index
-          memref.store %3013, %5[%3014] : memref<?xf32>
-          %3015 = vector.extract %316#16[0] : f32 from vector<8xf32>
-          %3016 = arith.addi %2982, %c6 : index
-          memref.store %3015, %5[%3016] : memref<?xf32>
-          %3017 = vector.extract %316#16[1] : f32 from vector<8xf32>
-          %3018 = arith.addi %2982, %c118 : index
-          memref.store %3017, %5[%3018] : memref<?xf32>
-          %3019 = vector.extract %316#16[2] : f32 from vector<8xf32>
-          %3020 = arith.addi %2982, %c119 : index
-          memref.store %3019, %5[%3020] : memref<?xf32>
-          %3021 = vector.extract %316#16[3] : f32 from vector<8xf32>
-          %3022 = arith.addi %2982, %c120 : index
-          memref.store %3021, %5[%3022] : memref<?xf32>
-          %3023 = vector.extract %316#16[4] : f32 from vector<8xf32>
-          %3024 = arith.addi %2982, %c77 : index
-          memref.store %3023, %5[%3024] : memref<?xf32>
-          %3025 = vector.extract %316#16[5] : f32 from vector<8xf32>
-          %3026 = arith.addi %2982, %c121 : index
-          memref.store %3025, %5[%3026] : memref<?xf32>
-          %3027 = vector.extract %316#16[6] : f32 from vector<8xf32>
-          %3028 = arith.addi %2982, %c122 : index
-          memref.store %3027, %5[%3028] : memref<?xf32>
-          %3029 = vector.extract %316#16[7] : f32 from vector<8xf32>
-          %3030 = arith.addi %2982, %c123 : index
-          memref.store %3029, %5[%3030] : memref<?xf32>
-          %3031 = vector.extract %316#17[0] : f32 from vector<8xf32>
-          %3032 = arith.addi %2982, %c78 : index
-          memref.store %3031, %5[%3032] : memref<?xf32>
-          %3033 = vector.extract %316#17[1] : f32 from vector<8xf32>
-          %3034 = arith.addi %2982, %c124 : index
-          memref.store %3033, %5[%3034] : memref<?xf32>
-          %3035 = vector.extract %316#17[2] : f32 from vector<8xf32>
-          %3036 = arith.addi %2982, %c125 : index
-          memref.store %3035, %5[%3036] : memref<?xf32>
-          %3037 = vector.extract %316#17[3] : f32 from vector<8xf32>
-          %3038 = arith.addi %2982, %c126 : index
-          memref.store %3037, %5[%3038] : memref<?xf32>
-          %3039 = vector.extract %316#17[4] : f32 from vector<8xf32>
-          %3040 = arith.addi %2982, %c79 : index
-          memref.store %3039, %5[%3040] : memref<?xf32>
-          %3041 = vector.extract %316#17[5] : f32 from vector<8xf32>
-          %3042 = arith.addi %2982, %c127 : index
-          memref.store %3041, %5[%3042] : memref<?xf32>
-          %3043 = vector.extract %316#17[6] : f32 from vector<8xf32>
-          %3044 = arith.addi %2982, %c128 : index
-          memref.store %3043, %5[%3044] : memref<?xf32>
-          %3045 = vector.extract %316#17[7] : f32 from vector<8xf32>
-          %3046 = arith.addi %2982, %c129 : index
-          memref.store %3045, %5[%3046] : memref<?xf32>
-        }
-        wave.barrier
-        %3047 = arith.addi %10, %c23 : index
-        %3048 = arith.addi %3047, %c23 : index
-        %3049 = memref.load %5[%3048] : memref<?xf32>
-        %3050 = arith.addi %3047, %c57 : index
-        %3051 = memref.load %5[%3050] : memref<?xf32>
-        %3052 = arith.addi %3047, %c59 : index
-        %3053 = memref.load %5[%3052] : memref<?xf32>
-        %3054 = arith.addi %3047, %c61 : index
-        %3055 = memref.load %5[%3054] : memref<?xf32>
-        %3056 = arith.addi %3047, %c16 : index
+        %2943 = arith.addi %2868, %c22 : index
+        %2944 = memref.load %6[%2943] : memref<?xf32>
+        %2945 = arith.addi %2868, %c3 : index
+        %2946 = memref.load %6[%2945] : memref<?xf32>
+        %2947 = arith.addi %2868, %c24 : index
+        %2948 = memref.load %6[%2947] : memref<?xf32>
+        %2949 = arith.addi %2868, %c26 : index
+        %2950 = memref.load %6[%2949] : memref<?xf32>
+        %2951 = arith.addi %2868, %c28 : index
+        %2952 = memref.load %6[%2951] : memref<?xf32>
+        %2953 = arith.addi %2868, %c30 : index
+        %2954 = memref.load %6[%2953] : memref<?xf32>
+        %2955 = arith.addi %2868, %c32 : index
+        %2956 = memref.load %6[%2955] : memref<?xf32>
+        %2957 = arith.addi %2868, %c34 : index
+        %2958 = memref.load %6[%2957] : memref<?xf32>
+        %2959 = arith.addi %2868, %c36 : index
+        %2960 = memref.load %6[%2959] : memref<?xf32>
+        %2961 = arith.addi %2868, %c38 : index
+        %2962 = memref.load %6[%2961] : memref<?xf32>
+        %2963 = arith.addi %2868, %c40 : index
+        %2964 = memref.load %6[%2963] : memref<?xf32>
+        %2965 = arith.addi %2868, %c42 : index
+        %2966 = memref.load %6[%2965] : memref<?xf32>
+        %2967 = arith.addi %2868, %c44 : index
+        %2968 = memref.load %6[%2967] : memref<?xf32>
+        %2969 = arith.addi %2868, %c46 : index
+        %2970 = memref.load %6[%2969] : memref<?xf32>
+        %2971 = arith.addi %2868, %c48 : index
+        %2972 = memref.load %6[%2971] : memref<?xf32>
+        %2973 = arith.addi %2868, %c50 : index
+        %2974 = memref.load %6[%2973] : memref<?xf32>
+        %2975 = arith.maxnumf %2944, %2948 fastmath<nnan> : f32
+        %2976 = arith.subf %2944, %2975 : f32
+        %2977 = wave.exp2 %2976 : f32
+        %2978 = arith.subf %2948, %2975 : f32
+        %2979 = wave.exp2 %2978 : f32
+        %2980 = arith.mulf %2946, %2977 : f32
+        %2981 = math.fma %2950, %2979, %2980 : f32
+        %2982 = arith.maxnumf %2975, %2952 fastmath<nnan> : f32
+        %2983 = arith.subf %2975, %2982 : f32
+        %2984 = wave.exp2 %2983 : f32
+        %2985 = arith.subf %2952, %2982 : f32
+        %2986 = wave.exp2 %2985 : f32
+        %2987 = arith.mulf %2981, %2984 : f32
+        %2988 = math.fma %2954, %2986, %2987 : f32
+        %2989 = arith.maxnumf %2982, %2956 fastmath<nnan> : f32
+        %2990 = arith.subf %2982, %2989 : f32
+        %2991 = wave.exp2 %2990 : f32
+        %2992 = arith.subf %2956, %2989 : f32
+        %2993 = wave.exp2 %2992 : f32
+        %2994 = arith.mulf %2988, %2991 : f32
+        %2995 = math.fma %2958, %2993, %2994 : f32
+        %2996 = arith.maxnumf %2989, %2960 fastmath<nnan> : f32
+        %2997 = arith.subf %2989, %2996 : f32
+        %2998 = wave.exp2 %2997 : f32
+        %2999 = arith.subf %2960, %2996 : f32
+        %3000 = wave.exp2 %2999 : f32
+        %3001 = arith.mulf %2995, %2998 : f32
+        %3002 = math.fma %2962, %3000, %3001 : f32
+        %3003 = arith.maxnumf %2996, %2964 fastmath<nnan> : f32
+        %3004 = arith.subf %2996, %3003 : f32
+        %3005 = wave.exp2 %3004 : f32
+        %3006 = arith.subf %2964, %3003 : f32
+        %3007 = wave.exp2 %3006 : f32
+        %3008 = arith.mulf %3002, %3005 : f32
+        %3009 = math.fma %2966, %3007, %3008 : f32
+        %3010 = arith.maxnumf %3003, %2968 fastmath<nnan> : f32
+        %3011 = arith.subf %3003, %3010 : f32
+        %3012 = wave.exp2 %3011 : f32
+        %3013 = arith.subf %2968, %3010 : f32
+        %3014 = wave.exp2 %3013 : f32
+        %3015 = arith.mulf %3009, %3012 : f32
+        %3016 = math.fma %2970, %3014, %3015 : f32
+        %3017 = arith.maxnumf %3010, %2972 fastmath<nnan> : f32
+        %3018 = arith.subf %3010, %3017 : f32
+        %3019 = wave.exp2 %3018 : f32
+        %3020 = arith.subf %2972, %3017 : f32
+        %3021 = wave.exp2 %3020 : f32
+        %3022 = arith.mulf %3016, %3019 : f32
+        %3023 = math.fma %2974, %3021, %3022 : f32
+        %3024 = arith.addi %2866, %c22 : index
+        %3025 = arith.addi %3024, %c22 : index
+        %3026 = memref.load %5[%3025] : memref<?xf32>
+        %3027 = arith.addi %3024, %c57 : index
+        %3028 = memref.load %5[%3027] : memref<?xf32>
+        %3029 = arith.addi %3024, %c59 : index
+        %3030 = memref.load %5[%3029] : memref<?xf32>
+        %3031 = arith.addi %3024, %c61 : index
+        %3032 = memref.load %5[%3031] : memref<?xf32>
+        %3033 = arith.addi %3024, %c15 : index
+        %3034 = memref.load %5[%3033] : memref<?xf32>
+        %3035 = arith.addi %3024, %c64 : index
+        %3036 = memref.load %5[%3035] : memref<?xf32>
+        %3037 = arith.addi %3024, %c66 : index
+        %3038 = memref.load %5[%3037] : memref<?xf32>
+        %3039 = arith.addi %3024, %c68 : index
+        %3040 = memref.load %5[%3039] : memref<?xf32>
+        %3041 = arith.mulf %3026, %2977 : f32
+        %3042 = math.fma %3028, %2979, %3041 : f32
+        %3043 = arith.mulf %3042, %2984 : f32
+        %3044 = math.fma %3030, %2986, %3043 : f32
+        %3045 = arith.mulf %3044, %2991 : f32
+        %3046 = math.fma %3032, %2993, %3045 : f32
+        %3047 = arith.mulf %3046, %2998 : f32
+        %3048 = math.fma %3034, %3000, %3047 : f32
+        %3049 = arith.mulf %3048, %3005 : f32
+        %3050 = math.fma %3036, %3007, %3049 : f32
+        %3051 = arith.mulf %3050, %3012 : f32
+        %3052 = math.fma %3038, %3014, %3051 : f32
+        %3053 = arith.mulf %3052, %3019 : f32
+        %3054 = math.fma %3040, %3021, %3053 : f32
+        %3055 = arith.addi %2866, %c6 : index
+        %3056 = arith.addi %3055, %c22 : index
         %3057 = memref.load %5[%3056] : memref<?xf32>
-        %3058 = arith.addi %3047, %c64 : index
+        %3058 = arith.addi %3055, %c57 : index
         %3059 = memref.load %5[%3058] : memref<?xf32>
-        %3060 = arith.addi %3047, %c66 : index
+        %3060 = arith.addi %3055, %c59 : index
         %3061 = memref.load %5[%3060] : memref<?xf32>
-        %3062 = arith.addi %3047, %c68 : index
+        %3062 = arith.addi %3055, %c61 : index
         %3063 = memref.load %5[%3062] : memref<?xf32>
-        %3064 = arith.mulf %3049, %2610 : f32
-        %3065 = math.fma %3051, %2612, %3064 : f32
-        %3066 = arith.mulf %3065, %2617 : f32
-        %3067 = math.fma %3053, %2619, %3066 : f32
-        %3068 = arith.mulf %3067, %2624 : f32
-        %3069 = math.fma %3055, %2626, %3068 : f32
-        %3070 = arith.mulf %3069, %2631 : f32
-        %3071 = math.fma %3057, %2633, %3070 : f32
-        %3072 = arith.mulf %3071, %2638 : f32
-        %3073 = math.fma %3059, %2640, %3072 : f32
-        %3074 = arith.mulf %3073, %2645 : f32
-        %3075 = math.fma %3061, %2647, %3074 : f32
-        %3076 = arith.mulf %3075, %2652 : f32
-        %3077 = math.fma %3063, %2654, %3076 : f32
-        %3078 = arith.addi %10, %c6 : index
-        %3079 = arith.addi %3078, %c23 : index
-        %3080 = memref.load %5[%3079] : memref<?xf32>
-        %3081 = arith.addi %3078, %c57 : index
-        %3082 = memref.load %5[%3081] : memref<?xf32>
-        %3083 = arith.addi %3078, %c59 : index
-        %3084 = memref.load %5[%3083] : memref<?xf32>
-        %3085 = arith.addi %3078, %c61 : index
-        %3086 = memref.load %5[%3085] : memref<?xf32>
-        %3087 = arith.addi %3078, %c16 : index
-        %3088 = memref.load %5[%3087] : memref<?xf32>
-        %3089 = arith.addi %3078, %c64 : index
-        %3090 = memref.load %5[%3089] : memref<?xf32>
-        %3091 = arith.addi %3078, %c66 : index
-        %3092 = memref.load %5[%3091] : memref<?xf32>
-        %3093 = arith.addi %3078, %c68 : index
-        %3094 = memref.load %5[%3093] : memref<?xf32>
-        %3095 = arith.mulf %3080, %2610 : f32
-        %3096 = math.fma %3082, %2612, %3095 : f32
-        %3097 = arith.mulf %3096, %2617 : f32
-        %3098 = math.fma %3084, %2619, %3097 : f32
-        %3099 = arith.mulf %3098, %2624 : f32
-        %3100 = math.fma %3086, %2626, %3099 : f32
-        %3101 = arith.mulf %3100, %2631 : f32
-        %3102 = math.fma %3088, %2633, %3101 : f32
-        %3103 = arith.mulf %3102, %2638 : f32
-        %3104 = math.fma %3090, %2640, %3103 : f32
-        %3105 = arith.mulf %3104, %2645 : f32
-        %3106 = math.fma %3092, %2647, %3105 : f32
-        %3107 = arith.mulf %3106, %2652 : f32
-        %3108 = math.fma %3094, %2654, %3107 : f32
-        %3109 = arith.cmpi eq, %45, %c18 : i32
-        scf.if %3109 {
-          %3110 = arith.addi %kvHeads, %18 : index
-          %3111 = memref.load %scales[%3110] : memref<?xf32>
-          %3112 = arith.divf %3111, %2656 : f32
-          %3113 = arith.addi %20, %11 : index
-          %3114 = arith.cmpi slt, %3113, %groupSize : index
-          scf.if %3114 {
-            %3115 = arith.muli %18, %groupSize : index
-            %3116 = arith.addi %3115, %3113 : index
-            %3117 = arith.muli %3116, %c6 : index
-            %3118 = arith.muli %heads, %c6 : index
-            %3119 = arith.addi %10, %c23 : index
-            %3120 = arith.mulf %2687, %3112 : f32
-            %3121 = arith.addf %3120, %c72 : f32
-            %3122 = arith.minimumf %3121, %c131 : f32
-            %3123 = arith.maximumf %3122, %c132 : f32
-            %3124 = arith.truncf %3123 : f32 to f16
-            %3125 = arith.divui %3119, %c8 : index
-            %3126 = arith.addi %3117, %3125 : index
-            %3127 = arith.divui %27, %outTileRows : index
-            %3128 = arith.divui %3118, %c3 : index
-            %3129 = arith.muli %3127, %3128 : index
-            %3130 = arith.divui %3126, %c3 : index
-            %3131 = arith.addi %3129, %3130 : index
-            %3132 = arith.muli %3131, %c10 : index
-            %3133 = arith.remui %3126, %c3 : index
-            %3134 = arith.divui %3133, %c8 : index
-            %3135 = arith.addi %3132, %3134 : index
-            %3136 = arith.muli %outTileRows, %c8 : index
-            %3137 = arith.muli %3135, %3136 : index
-            %3138 = arith.remui %27, %outTileRows : index
-            %3139 = arith.muli %3138, %c8 : index
-            %3140 = arith.addi %3137, %3139 : index
-            %3141 = arith.remui %3126, %c8 : index
-            %3142 = arith.addi %3140, %3141 : index
-            memref.store %3124, %out[%3142] : memref<?xf16>
-            %3143 = arith.addi %10, %c6 : index
-            %3144 = arith.mulf %2718, %3112 : f32
-            %3145 = arith.addf %3144, %c72 : f32
-            %3146 = arith.minimumf %3145, %c131 : f32
-            %3147 = arith.maximumf %3146, %c132 : f32
-            %3148 = arith.truncf %3147 : f32 to f16
-            %3149 = arith.divui %3143, %c8 : index
-            %3150 = arith.addi %3117, %3149 : index
-            %3151 = arith.divui %27, %outTileRows : index
-            %3152 = arith.divui %3118, %c3 : index
-            %3153 = arith.muli %3151, %3152 : index
-            %3154 = arith.divui %3150, %c3 : index
-            %3155 = arith.addi %3153, %3154 : index
-            %3156 = arith.muli %3155, %c10 : index
-            %3157 = arith.remui %3150, %c3 : index
-            %3158 = arith.divui %3157, %c8 : index
-            %3159 = arith.addi %3156, %3158 : index
-            %3160 = arith.muli %outTileRows, %c8 : index
-            %3161 = arith.muli %3159, %3160 : index
-            %3162 = arith.remui %27, %outTileRows : index
-            %3163 = arith.muli %3162, %c8 : index
-            %3164 = arith.addi %3161, %3163 : index
-            %3165 = arith.remui %3150, %c8 : index
-            %3166 = arith.addi %3164, %3165 : index
-            memref.store %3148, %out[%3166] : memref<?xf16>
-            %3167 = arith.addi %10, %c57 : index
-            %3168 = arith.mulf %2817, %3112 : f32
-            %3169 = arith.addf %3168, %c72 : f32
-            %3170 = arith.minimumf %3169, %c131 : f32
-            %3171 = arith.maximumf %3170, %c132 : f32
-            %3172 = arith.truncf %3171 : f32 to f16
-            %3173 = arith.divui %3167, %c8 : index
-            %3174 = arith.addi %3117, %3173 : index
-            %3175 = arith.divui %27, %outTileRows : index
-            %3176 = arith.divui %3118, %c3 : index
-            %3177 = arith.muli %3175, %3176 : index
-            %3178 = arith.divui %3174, %c3 : index
-            %3179 = arith.addi %3177, %3178 : index
-            %3180 = arith.muli %3179, %c10 : index
-            %3181 = arith.remui %3174, %c3 : index
-            %3182 = arith.divui %3181, %c8 : index
-            %3183 = arith.addi %3180, %3182 : index
-            %3184 = arith.muli %outTileRows, %c8 : index
-            %3185 = arith.muli %3183, %3184 : index
-            %3186 = arith.remui %27, %outTileRows : index
-            %3187 = arith.muli %3186, %c8 : index
-            %3188 = arith.addi %3185, %3187 : index
-            %3189 = arith.remui %3174, %c8 : index
-            %3190 = arith.addi %3188, %3189 : index
-            memref.store %3172, %out[%3190] : memref<?xf16>
-            %3191 = arith.addi %10, %c58 : index
-            %3192 = arith.mulf %2848, %3112 : f32
-            %3193 = arith.addf %3192, %c72 : f32
-            %3194 = arith.minimumf %3193, %c131 : f32
-            %3195 = arith.maximumf %3194, %c132 : f32
-            %3196 = arith.truncf %3195 : f32 to f16
-            %3197 = arith.divui %3191, %c8 : index
-            %3198 = arith.addi %3117, %3197 : index
-            %3199 = arith.divui %27, %outTileRows : index
-            %3200 = arith.divui %3118, %c3 : index
-            %3201 = arith.muli %3199, %3200 : index
-            %3202 = arith.divui %3198, %c3 : index
-            %3203 = arith.addi %3201, %3202 : index
-            %3204 = arith.muli %3203, %c10 : index
-            %3205 = arith.remui %3198, %c3 : index
-            %3206 = arith.divui %3205, %c8 : index
-            %3207 = arith.addi %3204, %3206 : index
-            %3208 = arith.muli %outTileRows, %c8 : index
-            %3209 = arith.muli %3207, %3208 : index
-            %3210 = arith.remui %27, %outTileRows : index
-            %3211 = arith.muli %3210, %c8 : index
-            %3212 = arith.addi %3209, %3211 : index
-            %3213 = arith.remui %3198, %c8 : index
-            %3214 = arith.addi %3212, %3213 : index
-            memref.store %3196, %out[%3214] : memref<?xf16>
-            %3215 = arith.addi %10, %c59 : index
-            %3216 = arith.mulf %2947, %3112 : f32
-            %3217 = arith.addf %3216, %c72 : f32
-            %3218 = arith.minimumf %3217, %c131 : f32
-            %3219 = arith.maximumf %3218, %c132 : f32
-            %3220 = arith.truncf %3219 : f32 to f16
-            %3221 = arith.divui %3215, %c8 : index
-            %3222 = arith.addi %3117, %3221 : index
-            %3223 = arith.divui %27, %outTileRows : index
-            %3224 = arith.divui %3118, %c3 : index
-            %3225 = arith.muli %3223, %3224 : index
-            %3226 = arith.divui %3222, %c3 : index
-            %3227 = arith.addi %3225, %3226 : index
-            %3228 = arith.muli %3227, %c10 : index
-            %3229 = arith.remui %3222, %c3 : index
-            %3230 = arith.divui %3229, %c8 : index
-            %3231 = arith.addi %3228, %3230 : index
-            %3232 = arith.muli %outTileRows, %c8 : index
-            %3233 = arith.muli %3231, %3232 : index
-            %3234 = arith.remui %27, %outTileRows : index
-            %3235 = arith.muli %3234, %c8 : index
-            %3236 = arith.addi %3233, %3235 : index
-            %3237 = arith.remui %3222, %c8 : index
-            %3238 = arith.addi %3236, %3237 : index
-            memref.store %3220, %out[%3238] : memref<?xf16>
-            %3239 = arith.addi %10, %c60 : index
-            %3240 = arith.mulf %2978, %3112 : f32
-            %3241 = arith.addf %3240, %c72 : f32
-            %3242 = arith.minimumf %3241, %c131 : f32
-            %3243 = arith.maximumf %3242, %c132 : f32
-            %3244 = arith.truncf %3243 : f32 to f16
-            %3245 = arith.divui %3239, %c8 : index
-            %3246 = arith.addi %3117, %3245 : index
-            %3247 = arith.divui %27, %outTileRows : index
-            %3248 = arith.divui %3118, %c3 : index
-            %3249 = arith.muli %3247, %3248 : index
-            %3250 = arith.divui %3246, %c3 : index
-            %3251 = arith.addi %3249, %3250 : index
-            %3252 = arith.muli %3251, %c10 : index
-            %3253 = arith.remui %3246, %c3 : index
-            %3254 = arith.divui %3253, %c8 : index
-            %3255 = arith.addi %3252, %3254 : index
-            %3256 = arith.muli %outTileRows, %c8 : index
-            %3257 = arith.muli %3255, %3256 : index
-            %3258 = arith.remui %27, %outTileRows : index
-            %3259 = arith.muli %3258, %c8 : index
-            %3260 = arith.addi %3257, %3259 : index
-            %3261 = arith.remui %3246, %c8 : index
-            %3262 = arith.addi %3260, %3261 : index
-            memref.store %3244, %out[%3262] : memref<?xf16>
-            %3263 = arith.addi %10, %c61 : index
-            %3264 = arith.mulf %3077, %3112 : f32
-            %3265 = arith.addf %3264, %c72 : f32
-            %3266 = arith.minimumf %3265, %c131 : f32
-            %3267 = arith.maximumf %3266, %c132 : f32
-            %3268 = arith.truncf %3267 : f32 to f16
-            %3269 = arith.divui %3263, %c8 : index
-            %3270 = arith.addi %3117, %3269 : index
-            %3271 = arith.divui %27, %outTileRows : index
-            %3272 = arith.divui %3118, %c3 : index
-            %3273 = arith.muli %3271, %3272 : index
-            %3274 = arith.divui %3270, %c3 : index
-            %3275 = arith.addi %3273, %3274 : index
-            %3276 = arith.muli %3275, %c10 : index
-            %3277 = arith.remui %3270, %c3 : index
-            %3278 = arith.divui %3277, %c8 : index
-            %3279 = arith.addi %3276, %3278 : index
-            %3280 = arith.muli %outTileRows, %c8 : index
-            %3281 = arith.muli %3279, %3280 : index
-            %3282 = arith.remui %27, %outTileRows : index
-            %3283 = arith.muli %3282, %c8 : index
-            %3284 = arith.addi %3281, %3283 : index
-            %3285 = arith.remui %3270, %c8 : index
-            %3286 = arith.addi %3284, %3285 : index
-            memref.store %3268, %out[%3286] : memref<?xf16>
-            %3287 = arith.addi %10, %c62 : index
-            %3288 = arith.mulf %3108, %3112 : f32
-            %3289 = arith.addf %3288, %c72 : f32
-            %3290 = arith.minimumf %3289, %c131 : f32
-            %3291 = arith.maximumf %3290, %c132 : f32
-            %3292 = arith.truncf %3291 : f32 to f16
-            %3293 = arith.divui %3287, %c8 : index
-            %3294 = arith.addi %3117, %3293 : index
-            %3295 = arith.divui %27, %outTileRows : index
-            %3296 = arith.divui %3118, %c3 : index
-            %3297 = arith.muli %3295, %3296 : index
-            %3298 = arith.divui %3294, %c3 : index
-            %3299 = arith.addi %3297, %3298 : index
-            %3300 = arith.muli %3299, %c10 : index
-            %3301 = arith.remui %3294, %c3 : index
-            %3302 = arith.divui %3301, %c8 : index
-            %3303 = arith.addi %3300, %3302 : index
-            %3304 = arith.muli %outTileRows, %c8 : index
-            %3305 = arith.muli %3303, %3304 : index
-            %3306 = arith.remui %27, %outTileRows : index
-            %3307 = arith.muli %3306, %c8 : index
-            %3308 = arith.addi %3305, %3307 : index
-            %3309 = arith.remui %3294, %c8 : index
-            %3310 = arith.addi %3308, %3309 : index
-            memref.store %3292, %out[%3310] : memref<?xf16>
+        %3064 = arith.addi %3055, %c15 : index
+        %3065 = memref.load %5[%3064] : memref<?xf32>
+        %3066 = arith.addi %3055, %c64 : index
+        %3067 = memref.load %5[%3066] : memref<?xf32>
+        %3068 = arith.addi %3055, %c66 : index
+        %3069 = memref.load %5[%3068] : memref<?xf32>
+        %3070 = arith.addi %3055, %c68 : index
+        %3071 = memref.load %5[%3070] : memref<?xf32>
+        %3072 = arith.mulf %3057, %2977 : f32
+        %3073 = math.fma %3059, %2979, %3072 : f32
+        %3074 = arith.mulf %3073, %2984 : f32
+        %3075 = math.fma %3061, %2986, %3074 : f32
+        %3076 = arith.mulf %3075, %2991 : f32
+        %3077 = math.fma %3063, %2993, %3076 : f32
+        %3078 = arith.mulf %3077, %2998 : f32
+        %3079 = math.fma %3065, %3000, %3078 : f32
+        %3080 = arith.mulf %3079, %3005 : f32
+        %3081 = math.fma %3067, %3007, %3080 : f32
+        %3082 = arith.mulf %3081, %3012 : f32
+        %3083 = math.fma %3069, %3014, %3082 : f32
+        %3084 = arith.mulf %3083, %3019 : f32
+        %3085 = math.fma %3071, %3021, %3084 : f32
+        wave.barrier
+        scf.if %2871 {
+          %3086 = arith.muli %8, %c57 : index
+          %3087 = arith.muli %2, %c8 : index
+          %3088 = arith.addi %3086, %3087 : index
+          %3089 = arith.addi %3088, %2870 : index
+          %3090 = vector.extract %313#6[0] : f32 from vector<8xf32>
+          %3091 = arith.addi %3089, %c22 : index
+          memref.store %3090, %5[%3091] : memref<?xf32>
+          %3092 = vector.extract %313#6[1] : f32 from vector<8xf32>
+          %3093 = arith.addi %3089, %c3 : index
+          memref.store %3092, %5[%3093] : memref<?xf32>
+          %3094 = vector.extract %313#6[2] : f32 from vector<8xf32>
+          %3095 = arith.addi %3089, %c24 : index
+          memref.store %3094, %5[%3095] : memref<?xf32>
+          %3096 = vector.extract %313#6[3] : f32 from vector<8xf32>
+          %3097 = arith.addi %3089, %c26 : index
+          memref.store %3096, %5[%3097] : memref<?xf32>
+          %3098 = vector.extract %313#6[4] : f32 from vector<8xf32>
+          %3099 = arith.addi %3089, %c28 : index
+          memref.store %3098, %5[%3099] : memref<?xf32>
+          %3100 = vector.extract %313#6[5] : f32 from vector<8xf32>
+          %3101 = arith.addi %3089, %c30 : index
+          memref.store %3100, %5[%3101] : memref<?xf32>
+          %3102 = vector.extract %313#6[6] : f32 from vector<8xf32>
+          %3103 = arith.addi %3089, %c32 : index
+          memref.store %3102, %5[%3103] : memref<?xf32>
+          %3104 = vector.extract %313#6[7] : f32 from vector<8xf32>
+          %3105 = arith.addi %3089, %c34 : index
+          memref.store %3104, %5[%3105] : memref<?xf32>
+          %3106 = vector.extract %313#7[0] : f32 from vector<8xf32>
+          %3107 = arith.addi %3089, %c36 : index
+          memref.store %3106, %5[%3107] : memref<?xf32>
+          %3108 = vector.extract %313#7[1] : f32 from vector<8xf32>
+          %3109 = arith.addi %3089, %c38 : index
+          memref.store %3108, %5[%3109] : memref<?xf32>
+          %3110 = vector.extract %313#7[2] : f32 from vector<8xf32>
+          %3111 = arith.addi %3089, %c40 : index
+          memref.store %3110, %5[%3111] : memref<?xf32>
+          %3112 = vector.extract %313#7[3] : f32 from vector<8xf32>
+          %3113 = arith.addi %3089, %c42 : index
+          memref.store %3112, %5[%3113] : memref<?xf32>
+          %3114 = vector.extract %313#7[4] : f32 from vector<8xf32>
+          %3115 = arith.addi %3089, %c44 : index
+          memref.store %3114, %5[%3115] : memref<?xf32>
+          %3116 = vector.extract %313#7[5] : f32 from vector<8xf32>
+          %3117 = arith.addi %3089, %c46 : index
+          memref.store %3116, %5[%3117] : memref<?xf32>
+          %3118 = vector.extract %313#7[6] : f32 from vector<8xf32>
+          %3119 = arith.addi %3089, %c48 : index
+          memref.store %3118, %5[%3119] : memref<?xf32>
+          %3120 = vector.extract %313#7[7] : f32 from vector<8xf32>
+          %3121 = arith.addi %3089, %c50 : index
+          memref.store %3120, %5[%3121] : memref<?xf32>
+          %3122 = vector.extract %313#8[0] : f32 from vector<8xf32>
+          %3123 = arith.addi %3089, %c6 : index
+          memref.store %3122, %5[%3123] : memref<?xf32>
+          %3124 = vector.extract %313#8[1] : f32 from vector<8xf32>
+          %3125 = arith.addi %3089, %c119 : index
+          memref.store %3124, %5[%3125] : memref<?xf32>
+          %3126 = vector.extract %313#8[2] : f32 from vector<8xf32>
+          %3127 = arith.addi %3089, %c120 : index
+          memref.store %3126, %5[%3127] : memref<?xf32>
+          %3128 = vector.extract %313#8[3] : f32 from vector<8xf32>
+          %3129 = arith.addi %3089, %c121 : index
+          memref.store %3128, %5[%3129] : memref<?xf32>
+          %3130 = vector.extract %313#8[4] : f32 from vector<8xf32>
+          %3131 = arith.addi %3089, %c77 : index
+          memref.store %3130, %5[%3131] : memref<?xf32>
+          %3132 = vector.extract %313#8[5] : f32 from vector<8xf32>
+          %3133 = arith.addi %3089, %c122 : index
+          memref.store %3132, %5[%3133] : memref<?xf32>
+          %3134 = vector.extract %313#8[6] : f32 from vector<8xf32>
+          %3135 = arith.addi %3089, %c123 : index
+          memref.store %3134, %5[%3135] : memref<?xf32>
+          %3136 = vector.extract %313#8[7] : f32 from vector<8xf32>
+          %3137 = arith.addi %3089, %c124 : index
+          memref.store %3136, %5[%3137] : memref<?xf32>
+          %3138 = vector.extract %313#9[0] : f32 from vector<8xf32>
+          %3139 = arith.addi %3089, %c78 : index
+          memref.store %3138, %5[%3139] : memref<?xf32>
+          %3140 = vector.extract %313#9[1] : f32 from vector<8xf32>
+          %3141 = arith.addi %3089, %c125 : index
+          memref.store %3140, %5[%3141] : memref<?xf32>
+          %3142 = vector.extract %313#9[2] : f32 from vector<8xf32>
+          %3143 = arith.addi %3089, %c126 : index
+          memref.store %3142, %5[%3143] : memref<?xf32>
+          %3144 = vector.extract %313#9[3] : f32 from vector<8xf32>
+          %3145 = arith.addi %3089, %c127 : index
+          memref.store %3144, %5[%3145] : memref<?xf32>
+          %3146 = vector.extract %313#9[4] : f32 from vector<8xf32>
+          %3147 = arith.addi %3089, %c79 : index
+          memref.store %3146, %5[%3147] : memref<?xf32>
+          %3148 = vector.extract %313#9[5] : f32 from vector<8xf32>
+          %3149 = arith.addi %3089, %c128 : index
+          memref.store %3148, %5[%3149] : memref<?xf32>
+          %3150 = vector.extract %313#9[6] : f32 from vector<8xf32>
+          %3151 = arith.addi %3089, %c129 : index
+          memref.store %3150, %5[%3151] : memref<?xf32>
+          %3152 = vector.extract %313#9[7] : f32 from vector<8xf32>
+          %3153 = arith.addi %3089, %c130 : index
+          memref.store %3152, %5[%3153] : memref<?xf32>
+        }
+        wave.barrier
+        %3154 = arith.addi %2866, %c22 : index
+        %3155 = arith.addi %3154, %c22 : index
+        %3156 = memref.load %5[%3155] : memref<?xf32>
+        %3157 = arith.addi %3154, %c57 : index
+        %3158 = memref.load %5[%3157] : memref<?xf32>
+        %3159 = arith.addi %3154, %c59 : index
+        %3160 = memref.load %5[%3159] : memref<?xf32>
+        %3161 = arith.addi %3154, %c61 : index
+        %3162 = memref.load %5[%3161] : memref<?xf32>
+        %3163 = arith.addi %3154, %c15 : index
+        %3164 = memref.load %5[%3163] : memref<?xf32>
+        %3165 = arith.addi %3154, %c64 : index
+        %3166 = memref.load %5[%3165] : memref<?xf32>
+        %3167 = arith.addi %3154, %c66 : index
+        %3168 = memref.load %5[%3167] : memref<?xf32>
+        %3169 = arith.addi %3154, %c68 : index
+        %3170 = memref.load %5[%3169] : memref<?xf32>
+        %3171 = arith.mulf %3156, %2977 : f32
+        %3172 = math.fma %3158, %2979, %3171 : f32
+        %3173 = arith.mulf %3172, %2984 : f32
+        %3174 = math.fma %3160, %2986, %3173 : f32
+        %3175 = arith.mulf %3174, %2991 : f32
+        %3176 = math.fma %3162, %2993, %3175 : f32
+        %3177 = arith.mulf %3176, %2998 : f32
+        %3178 = math.fma %3164, %3000, %3177 : f32
+        %3179 = arith.mulf %3178, %3005 : f32
+        %3180 = math.fma %3166, %3007, %3179 : f32
+        %3181 = arith.mulf %3180, %3012 : f32
+        %3182 = math.fma %3168, %3014, %3181 : f32
+        %3183 = arith.mulf %3182, %3019 : f32
+        %3184 = math.fma %3170, %3021, %3183 : f32
+        %3185 = arith.addi %2866, %c6 : index
+        %3186 = arith.addi %3185, %c22 : index
+        %3187 = memref.load %5[%3186] : memref<?xf32>
+        %3188 = arith.addi %3185, %c57 : index
+        %3189 = memref.load %5[%3188] : memref<?xf32>
+        %3190 = arith.addi %3185, %c59 : index
+        %3191 = memref.load %5[%3190] : memref<?xf32>
+        %3192 = arith.addi %3185, %c61 : index
+        %3193 = memref.load %5[%3192] : memref<?xf32>
+        %3194 = arith.addi %3185, %c15 : index
+        %3195 = memref.load %5[%3194] : memref<?xf32>
+        %3196 = arith.addi %3185, %c64 : index
+        %3197 = memref.load %5[%3196] : memref<?xf32>
+        %3198 = arith.addi %3185, %c66 : index
+        %3199 = memref.load %5[%3198] : memref<?xf32>
+        %3200 = arith.addi %3185, %c68 : index
+        %3201 = memref.load %5[%3200] : memref<?xf32>
+        %3202 = arith.mulf %3187, %2977 : f32
+        %3203 = math.fma %3189, %2979, %3202 : f32
+        %3204 = arith.mulf %3203, %2984 : f32
+        %3205 = math.fma %3191, %2986, %3204 : f32
+        %3206 = arith.mulf %3205, %2991 : f32
+        %3207 = math.fma %3193, %2993, %3206 : f32
+        %3208 = arith.mulf %3207, %2998 : f32
+        %3209 = math.fma %3195, %3000, %3208 : f32
+        %3210 = arith.mulf %3209, %3005 : f32
+        %3211 = math.fma %3197, %3007, %3210 : f32
+        %3212 = arith.mulf %3211, %3012 : f32
+        %3213 = math.fma %3199, %3014, %3212 : f32
+        %3214 = arith.mulf %3213, %3019 : f32
+        %3215 = math.fma %3201, %3021, %3214 : f32
+        wave.barrier
+        scf.if %2871 {
+          %3216 = arith.muli %8, %c57 : index
+          %3217 = arith.muli %2, %c8 : index
+          %3218 = arith.addi %3216, %3217 : index
+          %3219 = arith.addi %3218, %2870 : index
+          %3220 = vector.extract %313#10[0] : f32 from vector<8xf32>
+          %3221 = arith.addi %3219, %c22 : index
+          memref.store %3220, %5[%3221] : memref<?xf32>
+          %3222 = vector.extract %313#10[1] : f32 from vector<8xf32>
+          %3223 = arith.addi %3219, %c3 : index
+          memref.store %3222, %5[%3223] : memref<?xf32>
+          %3224 = vector.extract %313#10[2] : f32 from vector<8xf32>
+          %3225 = arith.addi %3219, %c24 : index
+          memref.store %3224, %5[%3225] : memref<?xf32>
+          %3226 = vector.extract %313#10[3] : f32 from vector<8xf32>
+          %3227 = arith.addi %3219, %c26 : index
+          memref.store %3226, %5[%3227] : memref<?xf32>
+          %3228 = vector.extract %313#10[4] : f32 from vector<8xf32>
+          %3229 = arith.addi %3219, %c28 : index
+          memref.store %3228, %5[%3229] : memref<?xf32>
+          %3230 = vector.extract %313#10[5] : f32 from vector<8xf32>
+          %3231 = arith.addi %3219, %c30 : index
+          memref.store %3230, %5[%3231] : memref<?xf32>
+          %3232 = vector.extract %313#10[6] : f32 from vector<8xf32>
+          %3233 = arith.addi %3219, %c32 : index
+          memref.store %3232, %5[%3233] : memref<?xf32>
+          %3234 = vector.extract %313#10[7] : f32 from vector<8xf32>
+          %3235 = arith.addi %3219, %c34 : index
+          memref.store %3234, %5[%3235] : memref<?xf32>
+          %3236 = vector.extract %313#11[0] : f32 from vector<8xf32>
+          %3237 = arith.addi %3219, %c36 : index
+          memref.store %3236, %5[%3237] : memref<?xf32>
+          %3238 = vector.extract %313#11[1] : f32 from vector<8xf32>
+          %3239 = arith.addi %3219, %c38 : index
+          memref.store %3238, %5[%3239] : memref<?xf32>
+          %3240 = vector.extract %313#11[2] : f32 from vector<8xf32>
+          %3241 = arith.addi %3219, %c40 : index
+          memref.store %3240, %5[%3241] : memref<?xf32>
+          %3242 = vector.extract %313#11[3] : f32 from vector<8xf32>
+          %3243 = arith.addi %3219, %c42 : index
+          memref.store %3242, %5[%3243] : memref<?xf32>
+          %3244 = vector.extract %313#11[4] : f32 from vector<8xf32>
+          %3245 = arith.addi %3219, %c44 : index
+          memref.store %3244, %5[%3245] : memref<?xf32>
+          %3246 = vector.extract %313#11[5] : f32 from vector<8xf32>
+          %3247 = arith.addi %3219, %c46 : index
+          memref.store %3246, %5[%3247] : memref<?xf32>
+          %3248 = vector.extract %313#11[6] : f32 from vector<8xf32>
+          %3249 = arith.addi %3219, %c48 : index
+          memref.store %3248, %5[%3249] : memref<?xf32>
+          %3250 = vector.extract %313#11[7] : f32 from vector<8xf32>
+          %3251 = arith.addi %3219, %c50 : index
+          memref.store %3250, %5[%3251] : memref<?xf32>
+          %3252 = vector.extract %313#12[0] : f32 from vector<8xf32>
+          %3253 = arith.addi %3219, %c6 : index
+          memref.store %3252, %5[%3253] : memref<?xf32>
+          %3254 = vector.extract %313#12[1] : f32 from vector<8xf32>
+          %3255 = arith.addi %3219, %c119 : index
+          memref.store %3254, %5[%3255] : memref<?xf32>
+          %3256 = vector.extract %313#12[2] : f32 from vector<8xf32>
+          %3257 = arith.addi %3219, %c120 : index
+          memref.store %3256, %5[%3257] : memref<?xf32>
+          %3258 = vector.extract %313#12[3] : f32 from vector<8xf32>
+          %3259 = arith.addi %3219, %c121 : index
+          memref.store %3258, %5[%3259] : memref<?xf32>
+          %3260 = vector.extract %313#12[4] : f32 from vector<8xf32>
+          %3261 = arith.addi %3219, %c77 : index
+          memref.store %3260, %5[%3261] : memref<?xf32>
+          %3262 = vector.extract %313#12[5] : f32 from vector<8xf32>
+          %3263 = arith.addi %3219, %c122 : index
+          memref.store %3262, %5[%3263] : memref<?xf32>
+          %3264 = vector.extract %313#12[6] : f32 from vector<8xf32>
+          %3265 = arith.addi %3219, %c123 : index
+          memref.store %3264, %5[%3265] : memref<?xf32>
+          %3266 = vector.extract %313#12[7] : f32 from vector<8xf32>
+          %3267 = arith.addi %3219, %c124 : index
+          memref.store %3266, %5[%3267] : memref<?xf32>
+          %3268 = vector.extract %313#13[0] : f32 from vector<8xf32>
+          %3269 = arith.addi %3219, %c78 : index
+          memref.store %3268, %5[%3269] : memref<?xf32>
+          %3270 = vector.extract %313#13[1] : f32 from vector<8xf32>
+          %3271 = arith.addi %3219, %c125 : index
+          memref.store %3270, %5[%3271] : memref<?xf32>
+          %3272 = vector.extract %313#13[2] : f32 from vector<8xf32>
+          %3273 = arith.addi %3219, %c126 : index
+          memref.store %3272, %5[%3273] : memref<?xf32>
+          %3274 = vector.extract %313#13[3] : f32 from vector<8xf32>
+          %3275 = arith.addi %3219, %c127 : index
+          memref.store %3274, %5[%3275] : memref<?xf32>
+          %3276 = vector.extract %313#13[4] : f32 from vector<8xf32>
+          %3277 = arith.addi %3219, %c79 : index
+          memref.store %3276, %5[%3277] : memref<?xf32>
+          %3278 = vector.extract %313#13[5] : f32 from vector<8xf32>
+          %3279 = arith.addi %3219, %c128 : index
+          memref.store %3278, %5[%3279] : memref<?xf32>
+          %3280 = vector.extract %313#13[6] : f32 from vector<8xf32>
+          %3281 = arith.addi %3219, %c129 : index
+          memref.store %3280, %5[%3281] : memref<?xf32>
+          %3282 = vector.extract %313#13[7] : f32 from vector<8xf32>
+          %3283 = arith.addi %3219, %c130 : index
+          memref.store %3282, %5[%3283] : memref<?xf32>
+        }
+        wave.barrier
+        %3284 = arith.addi %2866, %c22 : index
+        %3285 = arith.addi %3284, %c22 : index
+        %3286 = memref.load %5[%3285] : memref<?xf32>
+        %3287 = arith.addi %3284, %c57 : index
+        %3288 = memref.load %5[%3287] : memref<?xf32>
+        %3289 = arith.addi %3284, %c59 : index
+        %3290 = memref.load %5[%3289] : memref<?xf32>
+        %3291 = arith.addi %3284, %c61 : index
+        %3292 = memref.load %5[%3291] : memref<?xf32>
+        %3293 = arith.addi %3284, %c15 : index
+        %3294 = memref.load %5[%3293] : memref<?xf32>
+        %3295 = arith.addi %3284, %c64 : index
+        %3296 = memref.load %5[%3295] : memref<?xf32>
+        %3297 = arith.addi %3284, %c66 : index
+        %3298 = memref.load %5[%3297] : memref<?xf32>
+        %3299 = arith.addi %3284, %c68 : index
+        %3300 = memref.load %5[%3299] : memref<?xf32>
+        %3301 = arith.mulf %3286, %2977 : f32
+        %3302 = math.fma %3288, %2979, %3301 : f32
+        %3303 = arith.mulf %3302, %2984 : f32
+        %3304 = math.fma %3290, %2986, %3303 : f32
+        %3305 = arith.mulf %3304, %2991 : f32
+        %3306 = math.fma %3292, %2993, %3305 : f32
+        %3307 = arith.mulf %3306, %2998 : f32
+        %3308 = math.fma %3294, %3000, %3307 : f32
+        %3309 = arith.mulf %3308, %3005 : f32
+        %3310 = math.fma %3296, %3007, %3309 : f32
+        %3311 = arith.mulf %3310, %3012 : f32
+        %3312 = math.fma %3298, %3014, %3311 : f32
+        %3313 = arith.mulf %3312, %3019 : f32
+        %3314 = math.fma %3300, %3021, %3313 : f32
+        %3315 = arith.addi %2866, %c6 : index
+        %3316 = arith.addi %3315, %c22 : index
+        %3317 = memref.load %5[%3316] : memref<?xf32>
+        %3318 = arith.addi %3315, %c57 : index
+        %3319 = memref.load %5[%3318] : memref<?xf32>
+        %3320 = arith.addi %3315, %c59 : index
+        %3321 = memref.load %5[%3320] : memref<?xf32>
+        %3322 = arith.addi %3315, %c61 : index
+        %3323 = memref.load %5[%3322] : memref<?xf32>
+        %3324 = arith.addi %3315, %c15 : index
+        %3325 = memref.load %5[%3324] : memref<?xf32>
+        %3326 = arith.addi %3315, %c64 : index
+        %3327 = memref.load %5[%3326] : memref<?xf32>
+        %3328 = arith.addi %3315, %c66 : index
+        %3329 = memref.load %5[%3328] : memref<?xf32>
+        %3330 = arith.addi %3315, %c68 : index
+        %3331 = memref.load %5[%3330] : memref<?xf32>
+        %3332 = arith.mulf %3317, %2977 : f32
+        %3333 = math.fma %3319, %2979, %3332 : f32
+        %3334 = arith.mulf %3333, %2984 : f32
+        %3335 = math.fma %3321, %2986, %3334 : f32
+        %3336 = arith.mulf %3335, %2991 : f32
+        %3337 = math.fma %3323, %2993, %3336 : f32
+        %3338 = arith.mulf %3337, %2998 : f32
+        %3339 = math.fma %3325, %3000, %3338 : f32
+        %3340 = arith.mulf %3339, %3005 : f32
+        %3341 = math.fma %3327, %3007, %3340 : f32
+        %3342 = arith.mulf %3341, %3012 : f32
+        %3343 = math.fma %3329, %3014, %3342 : f32
+        %3344 = arith.mulf %3343, %3019 : f32
+        %3345 = math.fma %3331, %3021, %3344 : f32
+        wave.barrier
+        scf.if %2871 {
+          %3346 = arith.muli %8, %c57 : index
+          %3347 = arith.muli %2, %c8 : index
+          %3348 = arith.addi %3346, %3347 : index
+          %3349 = arith.addi %3348, %2870 : index
+          %3350 = vector.extract %313#14[0] : f32 from vector<8xf32>
+          %3351 = arith.addi %3349, %c22 : index
+          memref.store %3350, %5[%3351] : memref<?xf32>
+          %3352 = vector.extract %313#14[1] : f32 from vector<8xf32>
+          %3353 = arith.addi %3349, %c3 : index
+          memref.store %3352, %5[%3353] : memref<?xf32>
+          %3354 = vector.extract %313#14[2] : f32 from vector<8xf32>
+          %3355 = arith.addi %3349, %c24 : index
+          memref.store %3354, %5[%3355] : memref<?xf32>
+          %3356 = vector.extract %313#14[3] : f32 from vector<8xf32>
+          %3357 = arith.addi %3349, %c26 : index
+          memref.store %3356, %5[%3357] : memref<?xf32>
+          %3358 = vector.extract %313#14[4] : f32 from vector<8xf32>
+          %3359 = arith.addi %3349, %c28 : index
+          memref.store %3358, %5[%3359] : memref<?xf32>
+          %3360 = vector.extract %313#14[5] : f32 from vector<8xf32>
+          %3361 = arith.addi %3349, %c30 : index
+          memref.store %3360, %5[%3361] : memref<?xf32>
+          %3362 = vector.extract %313#14[6] : f32 from vector<8xf32>
+          %3363 = arith.addi %3349, %c32 : index
+          memref.store %3362, %5[%3363] : memref<?xf32>
+          %3364 = vector.extract %313#14[7] : f32 from vector<8xf32>
+          %3365 = arith.addi %3349, %c34 : index
+          memref.store %3364, %5[%3365] : memref<?xf32>
+          %3366 = vector.extract %313#15[0] : f32 from vector<8xf32>
+          %3367 = arith.addi %3349, %c36 : index
+          memref.store %3366, %5[%3367] : memref<?xf32>
+          %3368 = vector.extract %313#15[1] : f32 from vector<8xf32>
+          %3369 = arith.addi %3349, %c38 : index
+          memref.store %3368, %5[%3369] : memref<?xf32>
+          %3370 = vector.extract %313#15[2] : f32 from vector<8xf32>
+          %3371 = arith.addi %3349, %c40 : index
+          memref.store %3370, %5[%3371] : memref<?xf32>
+          %3372 = vector.extract %313#15[3] : f32 from vector<8xf32>
+          %3373 = arith.addi %3349, %c42 : index
+          memref.store %3372, %5[%3373] : memref<?xf32>
+          %3374 = vector.extract %313#15[4] : f32 from vector<8xf32>
+          %3375 = arith.addi %3349, %c44 : index
+          memref.store %3374, %5[%3375] : memref<?xf32>
+          %3376 = vector.extract %313#15[5] : f32 from vector<8xf32>
+          %3377 = arith.addi %3349, %c46 : index
+          memref.store %3376, %5[%3377] : memref<?xf32>
+          %3378 = vector.extract %313#15[6] : f32 from vector<8xf32>
+          %3379 = arith.addi %3349, %c48 : index
+          memref.store %3378, %5[%3379] : memref<?xf32>
+          %3380 = vector.extract %313#15[7] : f32 from vector<8xf32>
+          %3381 = arith.addi %3349, %c50 : index
+          memref.store %3380, %5[%3381] : memref<?xf32>
+          %3382 = vector.extract %313#16[0] : f32 from vector<8xf32>
+          %3383 = arith.addi %3349, %c6 : index
+          memref.store %3382, %5[%3383] : memref<?xf32>
+          %3384 = vector.extract %313#16[1] : f32 from vector<8xf32>
+          %3385 = arith.addi %3349, %c119 : index
+          memref.store %3384, %5[%3385] : memref<?xf32>
+          %3386 = vector.extract %313#16[2] : f32 from vector<8xf32>
+          %3387 = arith.addi %3349, %c120 : index
+          memref.store %3386, %5[%3387] : memref<?xf32>
+          %3388 = vector.extract %313#16[3] : f32 from vector<8xf32>
+          %3389 = arith.addi %3349, %c121 : index
+          memref.store %3388, %5[%3389] : memref<?xf32>
+          %3390 = vector.extract %313#16[4] : f32 from vector<8xf32>
+          %3391 = arith.addi %3349, %c77 : index
+          memref.store %3390, %5[%3391] : memref<?xf32>
+          %3392 = vector.extract %313#16[5] : f32 from vector<8xf32>
+          %3393 = arith.addi %3349, %c122 : index
+          memref.store %3392, %5[%3393] : memref<?xf32>
+          %3394 = vector.extract %313#16[6] : f32 from vector<8xf32>
+          %3395 = arith.addi %3349, %c123 : index
+          memref.store %3394, %5[%3395] : memref<?xf32>
+          %3396 = vector.extract %313#16[7] : f32 from vector<8xf32>
+          %3397 = arith.addi %3349, %c124 : index
+          memref.store %3396, %5[%3397] : memref<?xf32>
+          %3398 = vector.extract %313#17[0] : f32 from vector<8xf32>
+          %3399 = arith.addi %3349, %c78 : index
+          memref.store %3398, %5[%3399] : memref<?xf32>
+          %3400 = vector.extract %313#17[1] : f32 from vector<8xf32>
+          %3401 = arith.addi %3349, %c125 : index
+          memref.store %3400, %5[%3401] : memref<?xf32>
+          %3402 = vector.extract %313#17[2] : f32 from vector<8xf32>
+          %3403 = arith.addi %3349, %c126 : index
+          memref.store %3402, %5[%3403] : memref<?xf32>
+          %3404 = vector.extract %313#17[3] : f32 from vector<8xf32>
+          %3405 = arith.addi %3349, %c127 : index
+          memref.store %3404, %5[%3405] : memref<?xf32>
+          %3406 = vector.extract %313#17[4] : f32 from vector<8xf32>
+          %3407 = arith.addi %3349, %c79 : index
+          memref.store %3406, %5[%3407] : memref<?xf32>
+          %3408 = vector.extract %313#17[5] : f32 from vector<8xf32>
+          %3409 = arith.addi %3349, %c128 : index
+          memref.store %3408, %5[%3409] : memref<?xf32>
+          %3410 = vector.extract %313#17[6] : f32 from vector<8xf32>
+          %3411 = arith.addi %3349, %c129 : index
+          memref.store %3410, %5[%3411] : memref<?xf32>
+          %3412 = vector.extract %313#17[7] : f32 from vector<8xf32>
+          %3413 = arith.addi %3349, %c130 : index
+          memref.store %3412, %5[%3413] : memref<?xf32>
+        }
+        wave.barrier
+        %3414 = arith.addi %2866, %c22 : index
+        %3415 = arith.addi %3414, %c22 : index
+        %3416 = memref.load %5[%3415] : memref<?xf32>
+        %3417 = arith.addi %3414, %c57 : index
+        %3418 = memref.load %5[%3417] : memref<?xf32>
+        %3419 = arith.addi %3414, %c59 : index
+        %3420 = memref.load %5[%3419] : memref<?xf32>
+        %3421 = arith.addi %3414, %c61 : index
+        %3422 = memref.load %5[%3421] : memref<?xf32>
+        %3423 = arith.addi %3414, %c15 : index
+        %3424 = memref.load %5[%3423] : memref<?xf32>
+        %3425 = arith.addi %3414, %c64 : index
+        %3426 = memref.load %5[%3425] : memref<?xf32>
+        %3427 = arith.addi %3414, %c66 : index
+        %3428 = memref.load %5[%3427] : memref<?xf32>
+        %3429 = arith.addi %3414, %c68 : index
+        %3430 = memref.load %5[%3429] : memref<?xf32>
+        %3431 = arith.mulf %3416, %2977 : f32
+        %3432 = math.fma %3418, %2979, %3431 : f32
+        %3433 = arith.mulf %3432, %2984 : f32
+        %3434 = math.fma %3420, %2986, %3433 : f32
+        %3435 = arith.mulf %3434, %2991 : f32
+        %3436 = math.fma %3422, %2993, %3435 : f32
+        %3437 = arith.mulf %3436, %2998 : f32
+        %3438 = math.fma %3424, %3000, %3437 : f32
+        %3439 = arith.mulf %3438, %3005 : f32
+        %3440 = math.fma %3426, %3007, %3439 : f32
+        %3441 = arith.mulf %3440, %3012 : f32
+        %3442 = math.fma %3428, %3014, %3441 : f32
+        %3443 = arith.mulf %3442, %3019 : f32
+        %3444 = math.fma %3430, %3021, %3443 : f32
+        %3445 = arith.addi %2866, %c6 : index
+        %3446 = arith.addi %3445, %c22 : index
+        %3447 = memref.load %5[%3446] : memref<?xf32>
+        %3448 = arith.addi %3445, %c57 : index
+        %3449 = memref.load %5[%3448] : memref<?xf32>
+        %3450 = arith.addi %3445, %c59 : index
+        %3451 = memref.load %5[%3450] : memref<?xf32>
+        %3452 = arith.addi %3445, %c61 : index
+        %3453 = memref.load %5[%3452] : memref<?xf32>
+        %3454 = arith.addi %3445, %c15 : index
+        %3455 = memref.load %5[%3454] : memref<?xf32>
+        %3456 = arith.addi %3445, %c64 : index
+        %3457 = memref.load %5[%3456] : memref<?xf32>
+        %3458 = arith.addi %3445, %c66 : index
+        %3459 = memref.load %5[%3458] : memref<?xf32>
+        %3460 = arith.addi %3445, %c68 : index
+        %3461 = memref.load %5[%3460] : memref<?xf32>
+        %3462 = arith.mulf %3447, %2977 : f32
+        %3463 = math.fma %3449, %2979, %3462 : f32
+        %3464 = arith.mulf %3463, %2984 : f32
+        %3465 = math.fma %3451, %2986, %3464 : f32
+        %3466 = arith.mulf %3465, %2991 : f32
+        %3467 = math.fma %3453, %2993, %3466 : f32
+        %3468 = arith.mulf %3467, %2998 : f32
+        %3469 = math.fma %3455, %3000, %3468 : f32
+        %3470 = arith.mulf %3469, %3005 : f32
+        %3471 = math.fma %3457, %3007, %3470 : f32
+        %3472 = arith.mulf %3471, %3012 : f32
+        %3473 = math.fma %3459, %3014, %3472 : f32
+        %3474 = arith.mulf %3473, %3019 : f32
+        %3475 = math.fma %3461, %3021, %3474 : f32
+        %3476 = arith.cmpi eq, %42, %c17 : i32
+        scf.if %3476 {
+          %3477 = arith.addi %kvHeads, %15 : index
+          %3478 = memref.load %scales[%3477] : memref<?xf32>
+          %3479 = arith.divf %3478, %3023 : f32
+          %3480 = arith.addi %17, %2868 : index
+          %3481 = arith.cmpi slt, %3480, %groupSize : index
+          scf.if %3481 {
+            %3482 = arith.muli %15, %groupSize : index
+            %3483 = arith.addi %3482, %3480 : index
+            %3484 = arith.muli %3483, %c6 : index
+            %3485 = arith.muli %heads, %c6 : index
+            %3486 = arith.addi %2866, %c22 : index
+            %3487 = arith.mulf %3054, %3479 : f32
+            %3488 = arith.addf %3487, %c72 : f32
+            %3489 = arith.minimumf %3488, %c132 : f32
+            %3490 = arith.maximumf %3489, %c133 : f32
+            %3491 = arith.truncf %3490 : f32 to f16
+            %3492 = arith.divui %3486, %c8 : index
+            %3493 = arith.addi %3484, %3492 : index
+            %3494 = arith.divui %24, %outTileRows : index
+            %3495 = arith.divui %3485, %c3 : index
+            %3496 = arith.muli %3494, %3495 : index
+            %3497 = arith.divui %3493, %c3 : index
+            %3498 = arith.addi %3496, %3497 : index
+            %3499 = arith.muli %3498, %c9 : index
+            %3500 = arith.remui %3493, %c3 : index
+            %3501 = arith.divui %3500, %c8 : index
+            %3502 = arith.addi %3499, %3501 : index
+            %3503 = arith.muli %outTileRows, %c8 : index
+            %3504 = arith.muli %3502, %3503 : index
+            %3505 = arith.remui %24, %outTileRows : index
+            %3506 = arith.muli %3505, %c8 : index
+            %3507 = arith.addi %3504, %3506 : index
+            %3508 = arith.remui %3493, %c8 : index
+            %3509 = arith.addi %3507, %3508 : index
+            memref.store %3491, %out[%3509] : memref<?xf16>
+            %3510 = arith.addi %2866, %c6 : index
+            %3511 = arith.mulf %3085, %3479 : f32
+            %3512 = arith.addf %3511, %c72 : f32
+            %3513 = arith.minimumf %3512, %c132 : f32
+            %3514 = arith.maximumf %3513, %c133 : f32
+            %3515 = arith.truncf %3514 : f32 to f16
+            %3516 = arith.divui %3510, %c8 : index
+            %3517 = arith.addi %3484, %3516 : index
+            %3518 = arith.divui %24, %outTileRows : index
+            %3519 = arith.divui %3485, %c3 : index
+            %3520 = arith.muli %3518, %3519 : index
+            %3521 = arith.divui %3517, %c3 : index
+            %3522 = arith.addi %3520, %3521 : index
+            %3523 = arith.muli %3522, %c9 : index
+            %3524 = arith.remui %3517, %c3 : index
+            %3525 = arith.divui %3524, %c8 : index
+            %3526 = arith.addi %3523, %3525 : index
+            %3527 = arith.muli %outTileRows, %c8 : index
+            %3528 = arith.muli %3526, %3527 : index
+            %3529 = arith.remui %24, %outTileRows : index
+            %3530 = arith.muli %3529, %c8 : index
+            %3531 = arith.addi %3528, %3530 : index
+            %3532 = arith.remui %3517, %c8 : index
+            %3533 = arith.addi %3531, %3532 : index
+            memref.store %3515, %out[%3533] : memref<?xf16>
+            %3534 = arith.addi %2866, %c57 : index
+            %3535 = arith.mulf %3184, %3479 : f32
+            %3536 = arith.addf %3535, %c72 : f32
+            %3537 = arith.minimumf %3536, %c132 : f32
+            %3538 = arith.maximumf %3537, %c133 : f32
+            %3539 = arith.truncf %3538 : f32 to f16
+            %3540 = arith.divui %3534, %c8 : index
+            %3541 = arith.addi %3484, %3540 : index
+            %3542 = arith.divui %24, %outTileRows : index
+            %3543 = arith.divui %3485, %c3 : index
+            %3544 = arith.muli %3542, %3543 : index
+            %3545 = arith.divui %3541, %c3 : index
+            %3546 = arith.addi %3544, %3545 : index
+            %3547 = arith.muli %3546, %c9 : index
+            %3548 = arith.remui %3541, %c3 : index
+            %3549 = arith.divui %3548, %c8 : index
+            %3550 = arith.addi %3547, %3549 : index
+            %3551 = arith.muli %outTileRows, %c8 : index
+            %3552 = arith.muli %3550, %3551 : index
+            %3553 = arith.remui %24, %outTileRows : index
+            %3554 = arith.muli %3553, %c8 : index
+            %3555 = arith.addi %3552, %3554 : index
+            %3556 = arith.remui %3541, %c8 : index
+            %3557 = arith.addi %3555, %3556 : index
+            memref.store %3539, %out[%3557] : memref<?xf16>
+            %3558 = arith.addi %2866, %c58 : index
+            %3559 = arith.mulf %3215, %3479 : f32
+            %3560 = arith.addf %3559, %c72 : f32
+            %3561 = arith.minimumf %3560, %c132 : f32
+            %3562 = arith.maximumf %3561, %c133 : f32
+            %3563 = arith.truncf %3562 : f32 to f16
+            %3564 = arith.divui %3558, %c8 : index
+            %3565 = arith.addi %3484, %3564 : index
+            %3566 = arith.divui %24, %outTileRows : index
+            %3567 = arith.divui %3485, %c3 : index
+            %3568 = arith.muli %3566, %3567 : index
+            %3569 = arith.divui %3565, %c3 : index
+            %3570 = arith.addi %3568, %3569 : index
+            %3571 = arith.muli %3570, %c9 : index
+            %3572 = arith.remui %3565, %c3 : index
+            %3573 = arith.divui %3572, %c8 : index
+            %3574 = arith.addi %3571, %3573 : index
+            %3575 = arith.muli %outTileRows, %c8 : index
+            %3576 = arith.muli %3574, %3575 : index
+            %3577 = arith.remui %24, %outTileRows : index
+            %3578 = arith.muli %3577, %c8 : index
+            %3579 = arith.addi %3576, %3578 : index
+            %3580 = arith.remui %3565, %c8 : index
+            %3581 = arith.addi %3579, %3580 : index
+            memref.store %3563, %out[%3581] : memref<?xf16>
+            %3582 = arith.addi %2866, %c59 : index
+            %3583 = arith.mulf %3314, %3479 : f32
+            %3584 = arith.addf %3583, %c72 : f32
+            %3585 = arith.minimumf %3584, %c132 : f32
+            %3586 = arith.maximumf %3585, %c133 : f32
+            %3587 = arith.truncf %3586 : f32 to f16
+            %3588 = arith.divui %3582, %c8 : index
+            %3589 = arith.addi %3484, %3588 : index
+            %3590 = arith.divui %24, %outTileRows : index
+            %3591 = arith.divui %3485, %c3 : index
+            %3592 = arith.muli %3590, %3591 : index
+            %3593 = arith.divui %3589, %c3 : index
+            %3594 = arith.addi %3592, %3593 : index
+            %3595 = arith.muli %3594, %c9 : index
+            %3596 = arith.remui %3589, %c3 : index
+            %3597 = arith.divui %3596, %c8 : index
+            %3598 = arith.addi %3595, %3597 : index
+            %3599 = arith.muli %outTileRows, %c8 : index
+            %3600 = arith.muli %3598, %3599 : index
+            %3601 = arith.remui %24, %outTileRows : index
+            %3602 = arith.muli %3601, %c8 : index
+            %3603 = arith.addi %3600, %3602 : index
+            %3604 = arith.remui %3589, %c8 : index
+            %3605 = arith.addi %3603, %3604 : index
+            memref.store %3587, %out[%3605] : memref<?xf16>
+            %3606 = arith.addi %2866, %c60 : index
+            %3607 = arith.mulf %3345, %3479 : f32
+            %3608 = arith.addf %3607, %c72 : f32
+            %3609 = arith.minimumf %3608, %c132 : f32
+            %3610 = arith.maximumf %3609, %c133 : f32
+            %3611 = arith.truncf %3610 : f32 to f16
+            %3612 = arith.divui %3606, %c8 : index
+            %3613 = arith.addi %3484, %3612 : index
+            %3614 = arith.divui %24, %outTileRows : index
+            %3615 = arith.divui %3485, %c3 : index
+            %3616 = arith.muli %3614, %3615 : index
+            %3617 = arith.divui %3613, %c3 : index
+            %3618 = arith.addi %3616, %3617 : index
+            %3619 = arith.muli %3618, %c9 : index
+            %3620 = arith.remui %3613, %c3 : index
+            %3621 = arith.divui %3620, %c8 : index
+            %3622 = arith.addi %3619, %3621 : index
+            %3623 = arith.muli %outTileRows, %c8 : index
+            %3624 = arith.muli %3622, %3623 : index
+            %3625 = arith.remui %24, %outTileRows : index
+            %3626 = arith.muli %3625, %c8 : index
+            %3627 = arith.addi %3624, %3626 : index
+            %3628 = arith.remui %3613, %c8 : index
+            %3629 = arith.addi %3627, %3628 : index
+            memref.store %3611, %out[%3629] : memref<?xf16>
+            %3630 = arith.addi %2866, %c61 : index
+            %3631 = arith.mulf %3444, %3479 : f32
+            %3632 = arith.addf %3631, %c72 : f32
+            %3633 = arith.minimumf %3632, %c132 : f32
+            %3634 = arith.maximumf %3633, %c133 : f32
+            %3635 = arith.truncf %3634 : f32 to f16
+            %3636 = arith.divui %3630, %c8 : index
+            %3637 = arith.addi %3484, %3636 : index
+            %3638 = arith.divui %24, %outTileRows : index
+            %3639 = arith.divui %3485, %c3 : index
+            %3640 = arith.muli %3638, %3639 : index
+            %3641 = arith.divui %3637, %c3 : index
+            %3642 = arith.addi %3640, %3641 : index
+            %3643 = arith.muli %3642, %c9 : index
+            %3644 = arith.remui %3637, %c3 : index
+            %3645 = arith.divui %3644, %c8 : index
+            %3646 = arith.addi %3643, %3645 : index
+            %3647 = arith.muli %outTileRows, %c8 : index
+            %3648 = arith.muli %3646, %3647 : index
+            %3649 = arith.remui %24, %outTileRows : index
+            %3650 = arith.muli %3649, %c8 : index
+            %3651 = arith.addi %3648, %3650 : index
+            %3652 = arith.remui %3637, %c8 : index
+            %3653 = arith.addi %3651, %3652 : index
+            memref.store %3635, %out[%3653] : memref<?xf16>
+            %3654 = arith.addi %2866, %c62 : index
+            %3655 = arith.mulf %3475, %3479 : f32
+            %3656 = arith.addf %3655, %c72 : f32
+            %3657 = arith.minimumf %3656, %c132 : f32
+            %3658 = arith.maximumf %3657, %c133 : f32
+            %3659 = arith.truncf %3658 : f32 to f16
+            %3660 = arith.divui %3654, %c8 : index
+            %3661 = arith.addi %3484, %3660 : index
+            %3662 = arith.divui %24, %outTileRows : index
+            %3663 = arith.divui %3485, %c3 : index
+            %3664 = arith.muli %3662, %3663 : index
+            %3665 = arith.divui %3661, %c3 : index
+            %3666 = arith.addi %3664, %3665 : index
+            %3667 = arith.muli %3666, %c9 : index
+            %3668 = arith.remui %3661, %c3 : index
+            %3669 = arith.divui %3668, %c8 : index
+            %3670 = arith.addi %3667, %3669 : index
+            %3671 = arith.muli %outTileRows, %c8 : index
+            %3672 = arith.muli %3670, %3671 : index
+            %3673 = arith.remui %24, %outTileRows : index
+            %3674 = arith.muli %3673, %c8 : index
+            %3675 = arith.addi %3672, %3674 : index
+            %3676 = arith.remui %3661, %c8 : index
+            %3677 = arith.addi %3675, %3676 : index
+            memref.store %3659, %out[%3677] : memref<?xf16>
           }
         } else {
-          %3311 = arith.addi %ranges, %groups : index
-          %3312 = arith.muli %12, %3311 : index
-          %3313 = arith.index_castui %308 : i32 to index
-          %3314 = arith.addi %3312, %3313 : index
-          %3315 = arith.muli %3314, %c135 : index
-          %3316 = arith.addi %10, %c23 : index
-          %3317 = arith.addi %3315, %3316 : index
-          memref.store %2687, %partial[%3317] : memref<?xf32>
-          %3318 = arith.addi %10, %c6 : index
-          %3319 = arith.addi %3315, %3318 : index
-          memref.store %2718, %partial[%3319] : memref<?xf32>
-          %3320 = arith.addi %10, %c57 : index
-          %3321 = arith.addi %3315, %3320 : index
-          memref.store %2817, %partial[%3321] : memref<?xf32>
-          %3322 = arith.addi %10, %c58 : index
-          %3323 = arith.addi %3315, %3322 : index
-          memref.store %2848, %partial[%3323] : memref<?xf32>
-          %3324 = arith.addi %10, %c59 : index
-          %3325 = arith.addi %3315, %3324 : index
-          memref.store %2947, %partial[%3325] : memref<?xf32>
-          %3326 = arith.addi %10, %c60 : index
-          %3327 = arith.addi %3315, %3326 : index
-          memref.store %2978, %partial[%3327] : memref<?xf32>
-          %3328 = arith.addi %10, %c61 : index
-          %3329 = arith.addi %3315, %3328 : index
-          memref.store %3077, %partial[%3329] : memref<?xf32>
-          %3330 = arith.addi %10, %c62 : index
-          %3331 = arith.addi %3315, %3330 : index
-          memref.store %3108, %partial[%3331] : memref<?xf32>
-          %3332 = arith.cmpi slt, %10, %c8 : index
-          scf.if %3332 {
-            %3333 = arith.addi %3315, %c16 : index
-            %3334 = arith.addi %3333, %10 : index
-            memref.store %2650, %partial[%3334] : memref<?xf32>
-            %3335 = arith.addi %3334, %c8 : index
-            memref.store %2656, %partial[%3335] : memref<?xf32>
+          %3678 = arith.addi %ranges, %groups : index
+          %3679 = arith.muli %9, %3678 : index
+          %3680 = arith.index_castui %305 : i32 to index
+          %3681 = arith.addi %3679, %3680 : index
+          %3682 = arith.muli %3681, %c136 : index
+          %3683 = arith.addi %2866, %c22 : index
+          %3684 = arith.addi %3682, %3683 : index
+          memref.store %3054, %partial[%3684] : memref<?xf32>
+          %3685 = arith.addi %2866, %c6 : index
+          %3686 = arith.addi %3682, %3685 : index
+          memref.store %3085, %partial[%3686] : memref<?xf32>
+          %3687 = arith.addi %2866, %c57 : index
+          %3688 = arith.addi %3682, %3687 : index
+          memref.store %3184, %partial[%3688] : memref<?xf32>
+          %3689 = arith.addi %2866, %c58 : index
+          %3690 = arith.addi %3682, %3689 : index
+          memref.store %3215, %partial[%3690] : memref<?xf32>
+          %3691 = arith.addi %2866, %c59 : index
+          %3692 = arith.addi %3682, %3691 : index
+          memref.store %3314, %partial[%3692] : memref<?xf32>
+          %3693 = arith.addi %2866, %c60 : index
+          %3694 = arith.addi %3682, %3693 : index
+          memref.store %3345, %partial[%3694] : memref<?xf32>
+          %3695 = arith.addi %2866, %c61 : index
+          %3696 = arith.addi %3682, %3695 : index
+          memref.store %3444, %partial[%3696] : memref<?xf32>
+          %3697 = arith.addi %2866, %c62 : index
+          %3698 = arith.addi %3682, %3697 : index
+          memref.store %3475, %partial[%3698] : memref<?xf32>
+          %3699 = arith.cmpi slt, %2866, %c8 : index
+          scf.if %3699 {
+            %3700 = arith.addi %3682, %c15 : index
+            %3701 = arith.addi %3700, %2866 : index
+            memref.store %3017, %partial[%3701] : memref<?xf32>
+            %3702 = arith.addi %3701, %c8 : index
+            memref.store %3023, %partial[%3702] : memref<?xf32>
           }
-          %3336 = arith.addi %45, %c109 : i32
-          %3337 = arith.divui %3336, %c110 : i32
-          %3338 = arith.divui %308, %c110 : i32
-          %3339 = arith.addi %groups, %c4 : index
-          %3340 = arith.muli %12, %3339 : index
-          %3341 = arith.muli %3338, %c110 : i32
-          %3342 = arith.subi %45, %3341 : i32
-          %3343 = arith.minsi %3342, %c110 : i32
-          %3344 = arith.index_castui %3338 : i32 to index
-          %3345 = arith.addi %3340, %3344 : index
-          %3346 = arith.index_castui %3343 : i32 to index
-          %3347 = wave.arrive %counters[%3345], %3346 : memref<?xi32>
-          scf.if %3347 {
-            %3348 = arith.muli %3338, %c110 : i32
-            %3360:10 = scf.for %3349 = %c76 to %3343 step %c110 iter_args(%3350 = %c71, %3351 = %c72, %3352 = %c72, %3353 = %c72, %3354 = %c72, %3355 = %c72, %3356 = %c72, %3357 = %c72, %3358 = %c72, %3359 = %c72) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-              %3361 = arith.addi %3349, %c76 : i32
-              %3362 = arith.subi %3343, %c18 : i32
-              %3363 = arith.minsi %3361, %3362 : i32
-              %3364 = arith.addi %3348, %3363 : i32
-              %3365 = arith.addi %ranges, %groups : index
-              %3366 = arith.muli %12, %3365 : index
-              %3367 = arith.index_castui %3364 : i32 to index
-              %3368 = arith.addi %3366, %3367 : index
-              %3369 = arith.muli %3368, %c135 : index
-              %3370 = arith.addi %3369, %c16 : index
-              %3371 = arith.addi %3370, %11 : index
-              %3372 = memref.load %partial[%3371] : memref<?xf32>
-              %3373 = arith.cmpi slt, %3361, %3343 : i32
-              %3374 = arith.select %3373, %3372, %c71 : f32
-              %3375 = arith.addi %3369, %10 : index
-              %3376 = arith.addi %3375, %c23 : index
-              %3377 = memref.load %partial[%3376] : memref<?xf32>
-              %3378 = arith.addi %3369, %10 : index
-              %3379 = arith.addi %3378, %c6 : index
-              %3380 = memref.load %partial[%3379] : memref<?xf32>
-              %3381 = arith.addi %3369, %10 : index
-              %3382 = arith.addi %3381, %c57 : index
-              %3383 = memref.load %partial[%3382] : memref<?xf32>
-              %3384 = arith.addi %3369, %10 : index
-              %3385 = arith.addi %3384, %c58 : index
-              %3386 = memref.load %partial[%3385] : memref<?xf32>
-              %3387 = arith.addi %3369, %10 : index
-              %3388 = arith.addi %3387, %c59 : index
-              %3389 = memref.load %partial[%3388] : memref<?xf32>
-              %3390 = arith.addi %3369, %10 : index
-              %3391 = arith.addi %3390, %c60 : index
-              %3392 = memref.load %partial[%3391] : memref<?xf32>
-              %3393 = arith.addi %3369, %10 : index
-              %3394 = arith.addi %3393, %c61 : index
-              %3395 = memref.load %partial[%3394] : memref<?xf32>
-              %3396 = arith.addi %3369, %10 : index
-              %3397 = arith.addi %3396, %c62 : index
-              %3398 = memref.load %partial[%3397] : memref<?xf32>
-              %3399 = arith.addi %3371, %c8 : index
-              %3400 = memref.load %partial[%3399] : memref<?xf32>
-              %3401 = arith.addi %3349, %c18 : i32
-              %3402 = arith.subi %3343, %c18 : i32
-              %3403 = arith.minsi %3401, %3402 : i32
-              %3404 = arith.addi %3348, %3403 : i32
-              %3405 = arith.addi %ranges, %groups : index
-              %3406 = arith.muli %12, %3405 : index
-              %3407 = arith.index_castui %3404 : i32 to index
-              %3408 = arith.addi %3406, %3407 : index
-              %3409 = arith.muli %3408, %c135 : index
-              %3410 = arith.addi %3409, %c16 : index
-              %3411 = arith.addi %3410, %11 : index
-              %3412 = memref.load %partial[%3411] : memref<?xf32>
-              %3413 = arith.cmpi slt, %3401, %3343 : i32
-              %3414 = arith.select %3413, %3412, %c71 : f32
-              %3415 = arith.addi %3409, %10 : index
-              %3416 = arith.addi %3415, %c23 : index
-              %3417 = memref.load %partial[%3416] : memref<?xf32>
-              %3418 = arith.addi %3409, %10 : index
-              %3419 = arith.addi %3418, %c6 : index
-              %3420 = memref.load %partial[%3419] : memref<?xf32>
-              %3421 = arith.addi %3409, %10 : index
-              %3422 = arith.addi %3421, %c57 : index
-              %3423 = memref.load %partial[%3422] : memref<?xf32>
-              %3424 = arith.addi %3409, %10 : index
-              %3425 = arith.addi %3424, %c58 : index
-              %3426 = memref.load %partial[%3425] : memref<?xf32>
-              %3427 = arith.addi %3409, %10 : index
-              %3428 = arith.addi %3427, %c59 : index
-              %3429 = memref.load %partial[%3428] : memref<?xf32>
-              %3430 = arith.addi %3409, %10 : index
-              %3431 = arith.addi %3430, %c60 : index
-              %3432 = memref.load %partial[%3431] : memref<?xf32>
-              %3433 = arith.addi %3409, %10 : index
-              %3434 = arith.addi %3433, %c61 : index
-              %3435 = memref.load %partial[%3434] : memref<?xf32>
-              %3436 = arith.addi %3409, %10 : index
-              %3437 = arith.addi %3436, %c62 : index
-              %3438 = memref.load %partial[%3437] : memref<?xf32>
-              %3439 = arith.addi %3411, %c8 : index
-              %3440 = memref.load %partial[%3439] : memref<?xf32>
-              %3441 = arith.addi %3349, %c101 : i32
-              %3442 = arith.subi %3343, %c18 : i32
-              %3443 = arith.minsi %3441, %3442 : i32
-              %3444 = arith.addi %3348, %3443 : i32
-              %3445 = arith.addi %ranges, %groups : index
-              %3446 = arith.muli %12, %3445 : index
-              %3447 = arith.index_castui %3444 : i32 to index
-              %3448 = arith.addi %3446, %3447 : index
-              %3449 = arith.muli %3448, %c135 : index
-              %3450 = arith.addi %3449, %c16 : index
-              %3451 = arith.addi %3450, %11 : index
-              %3452 = memref.load %partial[%3451] : memref<?xf32>
-              %3453 = arith.cmpi slt, %3441, %3343 : i32
-              %3454 = arith.select %3453, %3452, %c71 : f32
-              %3455 = arith.addi %3449, %10 : index
-              %3456 = arith.addi %3455, %c23 : index
-              %3457 = memref.load %partial[%3456] : memref<?xf32>
-              %3458 = arith.addi %3449, %10 : index
-              %3459 = arith.addi %3458, %c6 : index
-              %3460 = memref.load %partial[%3459] : memref<?xf32>
-              %3461 = arith.addi %3449, %10 : index
-              %3462 = arith.addi %3461, %c57 : index
-              %3463 = memref.load %partial[%3462] : memref<?xf32>
-              %3464 = arith.addi %3449, %10 : index
-              %3465 = arith.addi %3464, %c58 : index
-              %3466 = memref.load %partial[%3465] : memref<?xf32>
-              %3467 = arith.addi %3449, %10 : index
-              %3468 = arith.addi %3467, %c59 : index
-              %3469 = memref.load %partial[%3468] : memref<?xf32>
-              %3470 = arith.addi %3449, %10 : index
-              %3471 = arith.addi %3470, %c60 : index
-              %3472 = memref.load %partial[%3471] : memref<?xf32>
-              %3473 = arith.addi %3449, %10 : index
-              %3474 = arith.addi %3473, %c61 : index
-              %3475 = memref.load %partial[%3474] : memref<?xf32>
-              %3476 = arith.addi %3449, %10 : index
-              %3477 = arith.addi %3476, %c62 : index
-              %3478 = memref.load %partial[%3477] : memref<?xf32>
-              %3479 = arith.addi %3451, %c8 : index
-              %3480 = memref.load %partial[%3479] : memref<?xf32>
-              %3481 = arith.addi %3349, %c103 : i32
-              %3482 = arith.subi %3343, %c18 : i32
-              %3483 = arith.minsi %3481, %3482 : i32
-              %3484 = arith.addi %3348, %3483 : i32
-              %3485 = arith.addi %ranges, %groups : index
-              %3486 = arith.muli %12, %3485 : index
-              %3487 = arith.index_castui %3484 : i32 to index
-              %3488 = arith.addi %3486, %3487 : index
-              %3489 = arith.muli %3488, %c135 : index
-              %3490 = arith.addi %3489, %c16 : index
-              %3491 = arith.addi %3490, %11 : index
-              %3492 = memref.load %partial[%3491] : memref<?xf32>
-              %3493 = arith.cmpi slt, %3481, %3343 : i32
-              %3494 = arith.select %3493, %3492, %c71 : f32
-              %3495 = arith.addi %3489, %10 : index
-              %3496 = arith.addi %3495, %c23 : index
-              %3497 = memref.load %partial[%3496] : memref<?xf32>
-              %3498 = arith.addi %3489, %10 : index
-              %3499 = arith.addi %3498, %c6 : index
-              %3500 = memref.load %partial[%3499] : memref<?xf32>
-              %3501 = arith.addi %3489, %10 : index
-              %3502 = arith.addi %3501, %c57 : index
-              %3503 = memref.load %partial[%3502] : memref<?xf32>
-              %3504 = arith.addi %3489, %10 : index
-              %3505 = arith.addi %3504, %c58 : index
-              %3506 = memref.load %partial[%3505] : memref<?xf32>
-              %3507 = arith.addi %3489, %10 : index
-              %3508 = arith.addi %3507, %c59 : index
-              %3509 = memref.load %partial[%3508] : memref<?xf32>
-              %3510 = arith.addi %3489, %10 : index
-              %3511 = arith.addi %3510, %c60 : index
-              %3512 = memref.load %partial[%3511] : memref<?xf32>
-              %3513 = arith.addi %3489, %10 : index
-              %3514 = arith.addi %3513, %c61 : index
-              %3515 = memref.load %partial[%3514] : memref<?xf32>
-              %3516 = arith.addi %3489, %10 : index
-              %3517 = arith.addi %3516, %c62 : index
-              %3518 = memref.load %partial[%3517] : memref<?xf32>
-              %3519 = arith.addi %3491, %c8 : index
-              %3520 = memref.load %partial[%3519] : memref<?xf32>
-              %3521 = arith.addi %3349, %c104 : i32
-              %3522 = arith.subi %3343, %c18 : i32
-              %3523 = arith.minsi %3521, %3522 : i32
-              %3524 = arith.addi %3348, %3523 : i32
-              %3525 = arith.addi %ranges, %groups : index
-              %3526 = arith.muli %12, %3525 : index
-              %3527 = arith.index_castui %3524 : i32 to index
-              %3528 = arith.addi %3526, %3527 : index
-              %3529 = arith.muli %3528, %c135 : index
-              %3530 = arith.addi %3529, %c16 : index
-              %3531 = arith.addi %3530, %11 : index
-              %3532 = memref.load %partial[%3531] : memref<?xf32>
-              %3533 = arith.cmpi slt, %3521, %3343 : i32
-              %3534 = arith.select %3533, %3532, %c71 : f32
-              %3535 = arith.addi %3529, %10 : index
-              %3536 = arith.addi %3535, %c23 : index
-              %3537 = memref.load %partial[%3536] : memref<?xf32>
-              %3538 = arith.addi %3529, %10 : index
-              %3539 = arith.addi %3538, %c6 : index
-              %3540 = memref.load %partial[%3539] : memref<?xf32>
-              %3541 = arith.addi %3529, %10 : index
-              %3542 = arith.addi %3541, %c57 : index
-              %3543 = memref.load %partial[%3542] : memref<?xf32>
-              %3544 = arith.addi %3529, %10 : index
-              %3545 = arith.addi %3544, %c58 : index
-              %3546 = memref.load %partial[%3545] : memref<?xf32>
-              %3547 = arith.addi %3529, %10 : index
-              %3548 = arith.addi %3547, %c59 : index
-              %3549 = memref.load %partial[%3548] : memref<?xf32>
-              %3550 = arith.addi %3529, %10 : index
-              %3551 = arith.addi %3550, %c60 : index
-              %3552 = memref.load %partial[%3551] : memref<?xf32>
-              %3553 = arith.addi %3529, %10 : index
-              %3554 = arith.addi %3553, %c61 : index
-              %3555 = memref.load %partial[%3554] : memref<?xf32>
-              %3556 = arith.addi %3529, %10 : index
-              %3557 = arith.addi %3556, %c62 : index
-              %3558 = memref.load %partial[%3557] : memref<?xf32>
-              %3559 = arith.addi %3531, %c8 : index
-              %3560 = memref.load %partial[%3559] : memref<?xf32>
-              %3561 = arith.addi %3349, %c106 : i32
-              %3562 = arith.subi %3343, %c18 : i32
-              %3563 = arith.minsi %3561, %3562 : i32
-              %3564 = arith.addi %3348, %3563 : i32
-              %3565 = arith.addi %ranges, %groups : index
-              %3566 = arith.muli %12, %3565 : index
-              %3567 = arith.index_castui %3564 : i32 to index
-              %3568 = arith.addi %3566, %3567 : index
-              %3569 = arith.muli %3568, %c135 : index
-              %3570 = arith.addi %3569, %c16 : index
-              %3571 = arith.addi %3570, %11 : index
-              %3572 = memref.load %partial[%3571] : memref<?xf32>
-              %3573 = arith.cmpi slt, %3561, %3343 : i32
-              %3574 = arith.select %3573, %3572, %c71 : f32
-              %3575 = arith.addi %3569, %10 : index
-              %3576 = arith.addi %3575, %c23 : index
-              %3577 = memref.load %partial[%3576] : memref<?xf32>
-              %3578 = arith.addi %3569, %10 : index
-              %3579 = arith.addi %3578, %c6 : index
-              %3580 = memref.load %partial[%3579] : memref<?xf32>
-              %3581 = arith.addi %3569, %10 : index
-              %3582 = arith.addi %3581, %c57 : index
-              %3583 = memref.load %partial[%3582] : memref<?xf32>
-              %3584 = arith.addi %3569, %10 : index
-              %3585 = arith.addi %3584, %c58 : index
-              %3586 = memref.load %partial[%3585] : memref<?xf32>
-              %3587 = arith.addi %3569, %10 : index
-              %3588 = arith.addi %3587, %c59 : index
-              %3589 = memref.load %partial[%3588] : memref<?xf32>
-              %3590 = arith.addi %3569, %10 : index
-              %3591 = arith.addi %3590, %c60 : index
-              %3592 = memref.load %partial[%3591] : memref<?xf32>
-              %3593 = arith.addi %3569, %10 : index
-              %3594 = arith.addi %3593, %c61 : index
-              %3595 = memref.load %partial[%3594] : memref<?xf32>
-              %3596 = arith.addi %3569, %10 : index
-              %3597 = arith.addi %3596, %c62 : index
-              %3598 = memref.load %partial[%3597] : memref<?xf32>
-              %3599 = arith.addi %3571, %c8 : index
-              %3600 = memref.load %partial[%3599] : memref<?xf32>
-              %3601 = arith.addi %3349, %c107 : i32
-              %3602 = arith.subi %3343, %c18 : i32
-              %3603 = arith.minsi %3601, %3602 : i32
-              %3604 = arith.addi %3348, %3603 : i32
-              %3605 = arith.addi %ranges, %groups : index
-              %3606 = arith.muli %12, %3605 : index
-              %3607 = arith.index_castui %3604 : i32 to index
-              %3608 = arith.addi %3606, %3607 : index
-              %3609 = arith.muli %3608, %c135 : index
-              %3610 = arith.addi %3609, %c16 : index
-              %3611 = arith.addi %3610, %11 : index
-              %3612 = memref.load %partial[%3611] : memref<?xf32>
-              %3613 = arith.cmpi slt, %3601, %3343 : i32
-              %3614 = arith.select %3613, %3612, %c71 : f32
-              %3615 = arith.addi %3609, %10 : index
-              %3616 = arith.addi %3615, %c23 : index
-              %3617 = memref.load %partial[%3616] : memref<?xf32>
-              %3618 = arith.addi %3609, %10 : index
-              %3619 = arith.addi %3618, %c6 : index
-              %3620 = memref.load %partial[%3619] : memref<?xf32>
-              %3621 = arith.addi %3609, %10 : index
-              %3622 = arith.addi %3621, %c57 : index
-              %3623 = memref.load %partial[%3622] : memref<?xf32>
-              %3624 = arith.addi %3609, %10 : index
-              %3625 = arith.addi %3624, %c58 : index
-              %3626 = memref.load %partial[%3625] : memref<?xf32>
-              %3627 = arith.addi %3609, %10 : index
-              %3628 = arith.addi %3627, %c59 : index
-              %3629 = memref.load %partial[%3628] : memref<?xf32>
-              %3630 = arith.addi %3609, %10 : index
-              %3631 = arith.addi %3630, %c60 : index
-              %3632 = memref.load %partial[%3631] : memref<?xf32>
-              %3633 = arith.addi %3609, %10 : index
-              %3634 = arith.addi %3633, %c61 : index
-              %3635 = memref.load %partial[%3634] : memref<?xf32>
-              %3636 = arith.addi %3609, %10 : index
-              %3637 = arith.addi %3636, %c62 : index
-              %3638 = memref.load %partial[%3637] : memref<?xf32>
-              %3639 = arith.addi %3611, %c8 : index
-              %3640 = memref.load %partial[%3639] : memref<?xf32>
-              %3641 = arith.addi %3349, %c109 : i32
-              %3642 = arith.subi %3343, %c18 : i32
-              %3643 = arith.minsi %3641, %3642 : i32
-              %3644 = arith.addi %3348, %3643 : i32
-              %3645 = arith.addi %ranges, %groups : index
-              %3646 = arith.muli %12, %3645 : index
-              %3647 = arith.index_castui %3644 : i32 to index
-              %3648 = arith.addi %3646, %3647 : index
-              %3649 = arith.muli %3648, %c135 : index
-              %3650 = arith.addi %3649, %c16 : index
-              %3651 = arith.addi %3650, %11 : index
-              %3652 = memref.load %partial[%3651] : memref<?xf32>
-              %3653 = arith.cmpi slt, %3641, %3343 : i32
-              %3654 = arith.select %3653, %3652, %c71 : f32
-              %3655 = arith.addi %3649, %10 : index
-              %3656 = arith.addi %3655, %c23 : index
-              %3657 = memref.load %partial[%3656] : memref<?xf32>
-              %3658 = arith.addi %3649, %10 : index
-              %3659 = arith.addi %3658, %c6 : index
-              %3660 = memref.load %partial[%3659] : memref<?xf32>
-              %3661 = arith.addi %3649, %10 : index
-              %3662 = arith.addi %3661, %c57 : index
-              %3663 = memref.load %partial[%3662] : memref<?xf32>
-              %3664 = arith.addi %3649, %10 : index
-              %3665 = arith.addi %3664, %c58 : index
-              %3666 = memref.load %partial[%3665] : memref<?xf32>
-              %3667 = arith.addi %3649, %10 : index
-              %3668 = arith.addi %3667, %c59 : index
-              %3669 = memref.load %partial[%3668] : memref<?xf32>
-              %3670 = arith.addi %3649, %10 : index
-              %3671 = arith.addi %3670, %c60 : index
-              %3672 = memref.load %partial[%3671] : memref<?xf32>
-              %3673 = arith.addi %3649, %10 : index
-              %3674 = arith.addi %3673, %c61 : index
-              %3675 = memref.load %partial[%3674] : memref<?xf32>
-              %3676 = arith.addi %3649, %10 : index
-              %3677 = arith.addi %3676, %c62 : index
-              %3678 = memref.load %partial[%3677] : memref<?xf32>
-              %3679 = arith.addi %3651, %c8 : index
-              %3680 = memref.load %partial[%3679] : memref<?xf32>
-              %3681 = arith.maxnumf %3350, %3374 fastmath<nnan> : f32
-              %3682 = arith.subf %3350, %3681 : f32
-              %3683 = wave.exp2 %3682 : f32
-              %3684 = arith.subf %3374, %3681 : f32
-              %3685 = wave.exp2 %3684 : f32
-              %3686 = arith.mulf %3351, %3683 : f32
-              %3687 = math.fma %3400, %3685, %3686 : f32
-              %3688 = arith.mulf %3352, %3683 : f32
-              %3689 = math.fma %3377, %3685, %3688 : f32
-              %3690 = arith.mulf %3353, %3683 : f32
-              %3691 = math.fma %3380, %3685, %3690 : f32
-              %3692 = arith.mulf %3354, %3683 : f32
-              %3693 = math.fma %3383, %3685, %3692 : f32
-              %3694 = arith.mulf %3355, %3683 : f32
-              %3695 = math.fma %3386, %3685, %3694 : f32
-              %3696 = arith.mulf %3356, %3683 : f32
-              %3697 = math.fma %3389, %3685, %3696 : f32
-              %3698 = arith.mulf %3357, %3683 : f32
-              %3699 = math.fma %3392, %3685, %3698 : f32
-              %3700 = arith.mulf %3358, %3683 : f32
-              %3701 = math.fma %3395, %3685, %3700 : f32
-              %3702 = arith.mulf %3359, %3683 : f32
-              %3703 = math.fma %3398, %3685, %3702 : f32
-              %3704 = arith.maxnumf %3681, %3414 fastmath<nnan> : f32
-              %3705 = arith.subf %3681, %3704 : f32
-              %3706 = wave.exp2 %3705 : f32
-              %3707 = arith.subf %3414, %3704 : f32
-              %3708 = wave.exp2 %3707 : f32
-              %3709 = arith.mulf %3687, %3706 : f32
-              %3710 = math.fma %3440, %3708, %3709 : f32
-              %3711 = arith.mulf %3689, %3706 : f32
-              %3712 = math.fma %3417, %3708, %3711 : f32
-              %3713 = arith.mulf %3691, %3706 : f32
-              %3714 = math.fma %3420, %3708, %3713 : f32
-              %3715 = arith.mulf %3693, %3706 : f32
-              %3716 = math.fma %3423, %3708, %3715 : f32
-              %3717 = arith.mulf %3695, %3706 : f32
-              %3718 = math.fma %3426, %3708, %3717 : f32
-              %3719 = arith.mulf %3697, %3706 : f32
-              %3720 = math.fma %3429, %3708, %3719 : f32
-              %3721 = arith.mulf %3699, %3706 : f32
-              %3722 = math.fma %3432, %3708, %3721 : f32
-              %3723 = arith.mulf %3701, %3706 : f32
-              %3724 = math.fma %3435, %3708, %3723 : f32
-              %3725 = arith.mulf %3703, %3706 : f32
-              %3726 = math.fma %3438, %3708, %3725 : f32
-              %3727 = arith.maxnumf %3704, %3454 fastmath<nnan> : f32
-              %3728 = arith.subf %3704, %3727 : f32
-              %3729 = wave.exp2 %3728 : f32
-              %3730 = arith.subf %3454, %3727 : f32
-              %3731 = wave.exp2 %3730 : f32
-              %3732 = arith.mulf %3710, %3729 : f32
-              %3733 = math.fma %3480, %3731, %3732 : f32
-              %3734 = arith.mulf %3712, %3729 : f32
-              %3735 = math.fma %3457, %3731, %3734 : f32
-              %3736 = arith.mulf %3714, %3729 : f32
-              %3737 = math.fma %3460, %3731, %3736 : f32
-              %3738 = arith.mulf %3716, %3729 : f32
-              %3739 = math.fma %3463, %3731, %3738 : f32
-              %3740 = arith.mulf %3718, %3729 : f32
-              %3741 = math.fma %3466, %3731, %3740 : f32
-              %3742 = arith.mulf %3720, %3729 : f32
-              %3743 = math.fma %3469, %3731, %3742 : f32
-              %3744 = arith.mulf %3722, %3729 : f32
-              %3745 = math.fma %3472, %3731, %3744 : f32
-              %3746 = arith.mulf %3724, %3729 : f32
-              %3747 = math.fma %3475, %3731, %3746 : f32
-              %3748 = arith.mulf %3726, %3729 : f32
-              %3749 = math.fma %3478, %3731, %3748 : f32
-              %3750 = arith.maxnumf %3727, %3494 fastmath<nnan> : f32
-              %3751 = arith.subf %3727, %3750 : f32
-              %3752 = wave.exp2 %3751 : f32
-              %3753 = arith.subf %3494, %3750 : f32
-              %3754 = wave.exp2 %3753 : f32
-              %3755 = arith.mulf %3733, %3752 : f32
-              %3756 = math.fma %3520, %3754, %3755 : f32
-              %3757 = arith.mulf %3735, %3752 : f32
-              %3758 = math.fma %3497, %3754, %3757 : f32
-              %3759 = arith.mulf %3737, %3752 : f32
-              %3760 = math.fma %3500, %3754, %3759 : f32
-              %3761 = arith.mulf %3739, %3752 : f32
-              %3762 = math.fma %3503, %3754, %3761 : f32
-              %3763 = arith.mulf %3741, %3752 : f32
-              %3764 = math.fma %3506, %3754, %3763 : f32
-              %3765 = arith.mulf %3743, %3752 : f32
-              %3766 = math.fma %3509, %3754, %3765 : f32
-              %3767 = arith.mulf %3745, %3752 : f32
-              %3768 = math.fma %3512, %3754, %3767 : f32
-              %3769 = arith.mulf %3747, %3752 : f32
-              %3770 = math.fma %3515, %3754, %3769 : f32
-              %3771 = arith.mulf %3749, %3752 : f32
-              %3772 = math.fma %3518, %3754, %3771 : f32
-              %3773 = arith.maxnumf %3750, %3534 fastmath<nnan> : f32
-              %3774 = arith.subf %3750, %3773 : f32
-              %3775 = wave.exp2 %3774 : f32
-              %3776 = arith.subf %3534, %3773 : f32
-              %3777 = wave.exp2 %3776 : f32
-              %3778 = arith.mulf %3756, %3775 : f32
-              %3779 = math.fma %3560, %3777, %3778 : f32
-              %3780 = arith.mulf %3758, %3775 : f32
-              %3781 = math.fma %3537, %3777, %3780 : f32
-              %3782 = arith.mulf %3760, %3775 : f32
-              %3783 = math.fma %3540, %3777, %3782 : f32
-              %3784 = arith.mulf %3762, %3775 : f32
-              %3785 = math.fma %3543, %3777, %3784 : f32
-              %3786 = arith.mulf %3764, %3775 : f32
-              %3787 = math.fma %3546, %3777, %3786 : f32
-              %3788 = arith.mulf %3766, %3775 : f32
-              %3789 = math.fma %3549, %3777, %3788 : f32
-              %3790 = arith.mulf %3768, %3775 : f32
-              %3791 = math.fma %3552, %3777, %3790 : f32
-              %3792 = arith.mulf %3770, %3775 : f32
-              %3793 = math.fma %3555, %3777, %3792 : f32
-              %3794 = arith.mulf %3772, %3775 : f32
-              %3795 = math.fma %3558, %3777, %3794 : f32
-              %3796 = arith.maxnumf %3773, %3574 fastmath<nnan> : f32
-              %3797 = arith.subf %3773, %3796 : f32
-              %3798 = wave.exp2 %3797 : f32
-              %3799 = arith.subf %3574, %3796 : f32
-              %3800 = wave.exp2 %3799 : f32
-              %3801 = arith.mulf %3779, %3798 : f32
-              %3802 = math.fma %3600, %3800, %3801 : f32
-              %3803 = arith.mulf %3781, %3798 : f32
-              %3804 = math.fma %3577, %3800, %3803 : f32
-              %3805 = arith.mulf %3783, %3798 : f32
-              %3806 = math.fma %3580, %3800, %3805 : f32
-              %3807 = arith.mulf %3785, %3798 : f32
-              %3808 = math.fma %3583, %3800, %3807 : f32
-              %3809 = arith.mulf %3787, %3798 : f32
-              %3810 = math.fma %3586, %3800, %3809 : f32
-              %3811 = arith.mulf %3789, %3798 : f32
-              %3812 = math.fma %3589, %3800, %3811 : f32
-              %3813 = arith.mulf %3791, %3798 : f32
-              %3814 = math.fma %3592, %3800, %3813 : f32
-              %3815 = arith.mulf %3793, %3798 : f32
-              %3816 = math.fma %3595, %3800, %3815 : f32
-              %3817 = arith.mulf %3795, %3798 : f32
-              %3818 = math.fma %3598, %3800, %3817 : f32
-              %3819 = arith.maxnumf %3796, %3614 fastmath<nnan> : f32
-              %3820 = arith.subf %3796, %3819 : f32
-              %3821 = wave.exp2 %3820 : f32
-              %3822 = arith.subf %3614, %3819 : f32
-              %3823 = wave.exp2 %3822 : f32
-              %3824 = arith.mulf %3802, %3821 : f32
-              %3825 = math.fma %3640, %3823, %3824 : f32
-              %3826 = arith.mulf %3804, %3821 : f32
-              %3827 = math.fma %3617, %3823, %3826 : f32
-              %3828 = arith.mulf %3806, %3821 : f32
-              %3829 = math.fma %3620, %3823, %3828 : f32
-              %3830 = arith.mulf %3808, %3821 : f32
-              %3831 = math.fma %3623, %3823, %3830 : f32
-              %3832 = arith.mulf %3810, %3821 : f32
-              %3833 = math.fma %3626, %3823, %3832 : f32
-              %3834 = arith.mulf %3812, %3821 : f32
-              %3835 = math.fma %3629, %3823, %3834 : f32
-              %3836 = arith.mulf %3814, %3821 : f32
-              %3837 = math.fma %3632, %3823, %3836 : f32
-              %3838 = arith.mulf %3816, %3821 : f32
-              %3839 = math.fma %3635, %3823, %3838 : f32
-              %3840 = arith.mulf %3818, %3821 : f32
-              %3841 = math.fma %3638, %3823, %3840 : f32
-              %3842 = arith.maxnumf %3819, %3654 fastmath<nnan> : f32
-              %3843 = arith.subf %3819, %3842 : f32
-              %3844 = wave.exp2 %3843 : f32
-              %3845 = arith.subf %3654, %3842 : f32
-              %3846 = wave.exp2 %3845 : f32
-              %3847 = arith.mulf %3825, %3844 : f32
-              %3848 = math.fma %3680, %3846, %3847 : f32
-              %3849 = arith.mulf %3827, %3844 : f32
-              %3850 = math.fma %3657, %3846, %3849 : f32
-              %3851 = arith.mulf %3829, %3844 : f32
-              %3852 = math.fma %3660, %3846, %3851 : f32
-              %3853 = arith.mulf %3831, %3844 : f32
-              %3854 = math.fma %3663, %3846, %3853 : f32
-              %3855 = arith.mulf %3833, %3844 : f32
-              %3856 = math.fma %3666, %3846, %3855 : f32
-              %3857 = arith.mulf %3835, %3844 : f32
-              %3858 = math.fma %3669, %3846, %3857 : f32
-              %3859 = arith.mulf %3837, %3844 : f32
-              %3860 = math.fma %3672, %3846, %3859 : f32
-              %3861 = arith.mulf %3839, %3844 : f32
-              %3862 = math.fma %3675, %3846, %3861 : f32
-              %3863 = arith.mulf %3841, %3844 : f32
-              %3864 = math.fma %3678, %3846, %3863 : f32
-              scf.yield %3842, %3848, %3850, %3852, %3854, %3856, %3858, %3860, %3862, %3864 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+          %3703 = arith.addi %42, %c101 : i32
+          %3704 = arith.divui %3703, %c102 : i32
+          %3705 = arith.divui %305, %c102 : i32
+          %3706 = arith.addi %groups, %c4 : index
+          %3707 = arith.muli %9, %3706 : index
+          %3708 = arith.muli %3705, %c102 : i32
+          %3709 = arith.subi %42, %3708 : i32
+          %3710 = arith.minsi %3709, %c102 : i32
+          %3711 = arith.index_castui %3705 : i32 to index
+          %3712 = arith.addi %3707, %3711 : index
+          %3713 = arith.index_castui %3710 : i32 to index
+          %3714 = wave.arrive %counters[%3712], %3713 : memref<?xi32>
+          scf.if %3714 {
+            %3715 = arith.muli %3705, %c102 : i32
+            %3727:10 = scf.for %3716 = %c76 to %3710 step %c102 iter_args(%3717 = %c71, %3718 = %c72, %3719 = %c72, %3720 = %c72, %3721 = %c72, %3722 = %c72, %3723 = %c72, %3724 = %c72, %3725 = %c72, %3726 = %c72) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+              %3728 = arith.addi %3716, %c76 : i32
+              %3729 = arith.subi %3710, %c17 : i32
+              %3730 = arith.minsi %3728, %3729 : i32
+              %3731 = arith.addi %3715, %3730 : i32
+              %3732 = arith.addi %ranges, %groups : index
+              %3733 = arith.muli %9, %3732 : index
+              %3734 = arith.index_castui %3731 : i32 to index
+              %3735 = arith.addi %3733, %3734 : index
+              %3736 = arith.muli %3735, %c136 : index
+              %3737 = arith.addi %3736, %c15 : index
+              %3738 = arith.addi %3737, %2868 : index
+              %3739 = memref.load %partial[%3738] : memref<?xf32>
+              %3740 = arith.cmpi slt, %3728, %3710 : i32
+              %3741 = arith.select %3740, %3739, %c71 : f32
+              %3742 = arith.addi %3736, %2866 : index
+              %3743 = arith.addi %3742, %c22 : index
+              %3744 = memref.load %partial[%3743] : memref<?xf32>
+              %3745 = arith.addi %3736, %2866 : index
+              %3746 = arith.addi %3745, %c6 : index
+              %3747 = memref.load %partial[%3746] : memref<?xf32>
+              %3748 = arith.addi %3736, %2866 : index
+              %3749 = arith.addi %3748, %c57 : index
+              %3750 = memref.load %partial[%3749] : memref<?xf32>
+              %3751 = arith.addi %3736, %2866 : index
+              %3752 = arith.addi %3751, %c58 : index
+              %3753 = memref.load %partial[%3752] : memref<?xf32>
+              %3754 = arith.addi %3736, %2866 : index
+              %3755 = arith.addi %3754, %c59 : index
+              %3756 = memref.load %partial[%3755] : memref<?xf32>
+              %3757 = arith.addi %3736, %2866 : index
+              %3758 = arith.addi %3757, %c60 : index
+              %3759 = memref.load %partial[%3758] : memref<?xf32>
+              %3760 = arith.addi %3736, %2866 : index
+              %3761 = arith.addi %3760, %c61 : index
+              %3762 = memref.load %partial[%3761] : memref<?xf32>
+              %3763 = arith.addi %3736, %2866 : index
+              %3764 = arith.addi %3763, %c62 : index
+              %3765 = memref.load %partial[%3764] : memref<?xf32>
+              %3766 = arith.addi %3738, %c8 : index
+              %3767 = memref.load %partial[%3766] : memref<?xf32>
+              %3768 = arith.addi %3716, %c17 : i32
+              %3769 = arith.subi %3710, %c17 : i32
+              %3770 = arith.minsi %3768, %3769 : i32
+              %3771 = arith.addi %3715, %3770 : i32
+              %3772 = arith.addi %ranges, %groups : index
+              %3773 = arith.muli %9, %3772 : index
+              %3774 = arith.index_castui %3771 : i32 to index
+              %3775 = arith.addi %3773, %3774 : index
+              %3776 = arith.muli %3775, %c136 : index
+              %3777 = arith.addi %3776, %c15 : index
+              %3778 = arith.addi %3777, %2868 : index
+              %3779 = memref.load %partial[%3778] : memref<?xf32>
+              %3780 = arith.cmpi slt, %3768, %3710 : i32
+              %3781 = arith.select %3780, %3779, %c71 : f32
+              %3782 = arith.addi %3776, %2866 : index
+              %3783 = arith.addi %3782, %c22 : index
+              %3784 = memref.load %partial[%3783] : memref<?xf32>
+              %3785 = arith.addi %3776, %2866 : index
+              %3786 = arith.addi %3785, %c6 : index
+              %3787 = memref.load %partial[%3786] : memref<?xf32>
+              %3788 = arith.addi %3776, %2866 : index
+              %3789 = arith.addi %3788, %c57 : index
+              %3790 = memref.load %partial[%3789] : memref<?xf32>
+              %3791 = arith.addi %3776, %2866 : index
+              %3792 = arith.addi %3791, %c58 : index
+              %3793 = memref.load %partial[%3792] : memref<?xf32>
+              %3794 = arith.addi %3776, %2866 : index
+              %3795 = arith.addi %3794, %c59 : index
+              %3796 = memref.load %partial[%3795] : memref<?xf32>
+              %3797 = arith.addi %3776, %2866 : index
+              %3798 = arith.addi %3797, %c60 : index
+              %3799 = memref.load %partial[%3798] : memref<?xf32>
+              %3800 = arith.addi %3776, %2866 : index
+              %3801 = arith.addi %3800, %c61 : index
+              %3802 = memref.load %partial[%3801] : memref<?xf32>
+              %3803 = arith.addi %3776, %2866 : index
+              %3804 = arith.addi %3803, %c62 : index
+              %3805 = memref.load %partial[%3804] : memref<?xf32>
+              %3806 = arith.addi %3778, %c8 : index
+              %3807 = memref.load %partial[%3806] : memref<?xf32>
+              %3808 = arith.addi %3716, %c93 : i32
+              %3809 = arith.subi %3710, %c17 : i32
+              %3810 = arith.minsi %3808, %3809 : i32
+              %3811 = arith.addi %3715, %3810 : i32
+              %3812 = arith.addi %ranges, %groups : index
+              %3813 = arith.muli %9, %3812 : index
+              %3814 = arith.index_castui %3811 : i32 to index
+              %3815 = arith.addi %3813, %3814 : index
+              %3816 = arith.muli %3815, %c136 : index
+              %3817 = arith.addi %3816, %c15 : index
+              %3818 = arith.addi %3817, %2868 : index
+              %3819 = memref.load %partial[%3818] : memref<?xf32>
+              %3820 = arith.cmpi slt, %3808, %3710 : i32
+              %3821 = arith.select %3820, %3819, %c71 : f32
+              %3822 = arith.addi %3816, %2866 : index
+              %3823 = arith.addi %3822, %c22 : index
+              %3824 = memref.load %partial[%3823] : memref<?xf32>
+              %3825 = arith.addi %3816, %2866 : index
+              %3826 = arith.addi %3825, %c6 : index
+              %3827 = memref.load %partial[%3826] : memref<?xf32>
+              %3828 = arith.addi %3816, %2866 : index
+              %3829 = arith.addi %3828, %c57 : index
+              %3830 = memref.load %partial[%3829] : memref<?xf32>
+              %3831 = arith.addi %3816, %2866 : index
+              %3832 = arith.addi %3831, %c58 : index
+              %3833 = memref.load %partial[%3832] : memref<?xf32>
+              %3834 = arith.addi %3816, %2866 : index
+              %3835 = arith.addi %3834, %c59 : index
+              %3836 = memref.load %partial[%3835] : memref<?xf32>
+              %3837 = arith.addi %3816, %2866 : index
+              %3838 = arith.addi %3837, %c60 : index
+              %3839 = memref.load %partial[%3838] : memref<?xf32>
+              %3840 = arith.addi %3816, %2866 : index
+              %3841 = arith.addi %3840, %c61 : index
+              %3842 = memref.load %partial[%3841] : memref<?xf32>
+              %3843 = arith.addi %3816, %2866 : index
+              %3844 = arith.addi %3843, %c62 : index
+              %3845 = memref.load %partial[%3844] : memref<?xf32>
+              %3846 = arith.addi %3818, %c8 : index
+              %3847 = memref.load %partial[%3846] : memref<?xf32>
+              %3848 = arith.addi %3716, %c95 : i32
+              %3849 = arith.subi %3710, %c17 : i32
+              %3850 = arith.minsi %3848, %3849 : i32
+              %3851 = arith.addi %3715, %3850 : i32
+              %3852 = arith.addi %ranges, %groups : index
+              %3853 = arith.muli %9, %3852 : index
+              %3854 = arith.index_castui %3851 : i32 to index
+              %3855 = arith.addi %3853, %3854 : index
+              %3856 = arith.muli %3855, %c136 : index
+              %3857 = arith.addi %3856, %c15 : index
+              %3858 = arith.addi %3857, %2868 : index
+              %3859 = memref.load %partial[%3858] : memref<?xf32>
+              %3860 = arith.cmpi slt, %3848, %3710 : i32
+              %3861 = arith.select %3860, %3859, %c71 : f32
+              %3862 = arith.addi %3856, %2866 : index
+              %3863 = arith.addi %3862, %c22 : index
+              %3864 = memref.load %partial[%3863] : memref<?xf32>
+              %3865 = arith.addi %3856, %2866 : index
+              %3866 = arith.addi %3865, %c6 : index
+              %3867 = memref.load %partial[%3866] : memref<?xf32>
+              %3868 = arith.addi %3856, %2866 : index
+              %3869 = arith.addi %3868, %c57 : index
+              %3870 = memref.load %partial[%3869] : memref<?xf32>
+              %3871 = arith.addi %3856, %2866 : index
+              %3872 = arith.addi %3871, %c58 : index
+              %3873 = memref.load %partial[%3872] : memref<?xf32>
+              %3874 = arith.addi %3856, %2866 : index
+              %3875 = arith.addi %3874, %c59 : index
+              %3876 = memref.load %partial[%3875] : memref<?xf32>
+              %3877 = arith.addi %3856, %2866 : index
+              %3878 = arith.addi %3877, %c60 : index
+              %3879 = memref.load %partial[%3878] : memref<?xf32>
+              %3880 = arith.addi %3856, %2866 : index
+              %3881 = arith.addi %3880, %c61 : index
+              %3882 = memref.load %partial[%3881] : memref<?xf32>
+              %3883 = arith.addi %3856, %2866 : index
+              %3884 = arith.addi %3883, %c62 : index
+              %3885 = memref.load %partial[%3884] : memref<?xf32>
+              %3886 = arith.addi %3858, %c8 : index
+              %3887 = memref.load %partial[%3886] : memref<?xf32>
+              %3888 = arith.addi %3716, %c96 : i32
+              %3889 = arith.subi %3710, %c17 : i32
+              %3890 = arith.minsi %3888, %3889 : i32
+              %3891 = arith.addi %3715, %3890 : i32
+              %3892 = arith.addi %ranges, %groups : index
+              %3893 = arith.muli %9, %3892 : index
+              %3894 = arith.index_castui %3891 : i32 to index
+              %3895 = arith.addi %3893, %3894 : index
+              %3896 = arith.muli %3895, %c136 : index
+              %3897 = arith.addi %3896, %c15 : index
+              %3898 = arith.addi %3897, %2868 : index
+              %3899 = memref.load %partial[%3898] : memref<?xf32>
+              %3900 = arith.cmpi slt, %3888, %3710 : i32
+              %3901 = arith.select %3900, %3899, %c71 : f32
+              %3902 = arith.addi %3896, %2866 : index
+              %3903 = arith.addi %3902, %c22 : index
+              %3904 = memref.load %partial[%3903] : memref<?xf32>
+              %3905 = arith.addi %3896, %2866 : index
+              %3906 = arith.addi %3905, %c6 : index
+              %3907 = memref.load %partial[%3906] : memref<?xf32>
+              %3908 = arith.addi %3896, %2866 : index
+              %3909 = arith.addi %3908, %c57 : index
+              %3910 = memref.load %partial[%3909] : memref<?xf32>
+              %3911 = arith.addi %3896, %2866 : index
+              %3912 = arith.addi %3911, %c58 : index
+              %3913 = memref.load %partial[%3912] : memref<?xf32>
+              %3914 = arith.addi %3896, %2866 : index
+              %3915 = arith.addi %3914, %c59 : index
+              %3916 = memref.load %partial[%3915] : memref<?xf32>
+              %3917 = arith.addi %3896, %2866 : index
+              %3918 = arith.addi %3917, %c60 : index
+              %3919 = memref.load %partial[%3918] : memref<?xf32>
+              %3920 = arith.addi %3896, %2866 : index
+              %3921 = arith.addi %3920, %c61 : index
+              %3922 = memref.load %partial[%3921] : memref<?xf32>
+              %3923 = arith.addi %3896, %2866 : index
+              %3924 = arith.addi %3923, %c62 : index
+              %3925 = memref.load %partial[%3924] : memref<?xf32>
+              %3926 = arith.addi %3898, %c8 : index
+              %3927 = memref.load %partial[%3926] : memref<?xf32>
+              %3928 = arith.addi %3716, %c98 : i32
+              %3929 = arith.subi %3710, %c17 : i32
+              %3930 = arith.minsi %3928, %3929 : i32
+              %3931 = arith.addi %3715, %3930 : i32
+              %3932 = arith.addi %ranges, %groups : index
+              %3933 = arith.muli %9, %3932 : index
+              %3934 = arith.index_castui %3931 : i32 to index
+              %3935 = arith.addi %3933, %3934 : index
+              %3936 = arith.muli %3935, %c136 : index
+              %3937 = arith.addi %3936, %c15 : index
+              %3938 = arith.addi %3937, %2868 : index
+              %3939 = memref.load %partial[%3938] : memref<?xf32>
+              %3940 = arith.cmpi slt, %3928, %3710 : i32
+              %3941 = arith.select %3940, %3939, %c71 : f32
+              %3942 = arith.addi %3936, %2866 : index
+              %3943 = arith.addi %3942, %c22 : index
+              %3944 = memref.load %partial[%3943] : memref<?xf32>
+              %3945 = arith.addi %3936, %2866 : index
+              %3946 = arith.addi %3945, %c6 : index
+              %3947 = memref.load %partial[%3946] : memref<?xf32>
+              %3948 = arith.addi %3936, %2866 : index
+              %3949 = arith.addi %3948, %c57 : index
+              %3950 = memref.load %partial[%3949] : memref<?xf32>
+              %3951 = arith.addi %3936, %2866 : index
+              %3952 = arith.addi %3951, %c58 : index
+              %3953 = memref.load %partial[%3952] : memref<?xf32>
+              %3954 = arith.addi %3936, %2866 : index
+              %3955 = arith.addi %3954, %c59 : index
+              %3956 = memref.load %partial[%3955] : memref<?xf32>
+              %3957 = arith.addi %3936, %2866 : index
+              %3958 = arith.addi %3957, %c60 : index
+              %3959 = memref.load %partial[%3958] : memref<?xf32>
+              %3960 = arith.addi %3936, %2866 : index
+              %3961 = arith.addi %3960, %c61 : index
+              %3962 = memref.load %partial[%3961] : memref<?xf32>
+              %3963 = arith.addi %3936, %2866 : index
+              %3964 = arith.addi %3963, %c62 : index
+              %3965 = memref.load %partial[%3964] : memref<?xf32>
+              %3966 = arith.addi %3938, %c8 : index
+              %3967 = memref.load %partial[%3966] : memref<?xf32>
+              %3968 = arith.addi %3716, %c99 : i32
+              %3969 = arith.subi %3710, %c17 : i32
+              %3970 = arith.minsi %3968, %3969 : i32
+              %3971 = arith.addi %3715, %3970 : i32
+              %3972 = arith.addi %ranges, %groups : index
+              %3973 = arith.muli %9, %3972 : index
+              %3974 = arith.index_castui %3971 : i32 to index
+              %3975 = arith.addi %3973, %3974 : index
+              %3976 = arith.muli %3975, %c136 : index
+              %3977 = arith.addi %3976, %c15 : index
+              %3978 = arith.addi %3977, %2868 : index
+              %3979 = memref.load %partial[%3978] : memref<?xf32>
+              %3980 = arith.cmpi slt, %3968, %3710 : i32
+              %3981 = arith.select %3980, %3979, %c71 : f32
+              %3982 = arith.addi %3976, %2866 : index
+              %3983 = arith.addi %3982, %c22 : index
+              %3984 = memref.load %partial[%3983] : memref<?xf32>
+              %3985 = arith.addi %3976, %2866 : index
+              %3986 = arith.addi %3985, %c6 : index
+              %3987 = memref.load %partial[%3986] : memref<?xf32>
+              %3988 = arith.addi %3976, %2866 : index
+              %3989 = arith.addi %3988, %c57 : index
+              %3990 = memref.load %partial[%3989] : memref<?xf32>
+              %3991 = arith.addi %3976, %2866 : index
+              %3992 = arith.addi %3991, %c58 : index
+              %3993 = memref.load %partial[%3992] : memref<?xf32>
+              %3994 = arith.addi %3976, %2866 : index
+              %3995 = arith.addi %3994, %c59 : index
+              %3996 = memref.load %partial[%3995] : memref<?xf32>
+              %3997 = arith.addi %3976, %2866 : index
+              %3998 = arith.addi %3997, %c60 : index
+              %3999 = memref.load %partial[%3998] : memref<?xf32>
+              %4000 = arith.addi %3976, %2866 : index
+              %4001 = arith.addi %4000, %c61 : index
+              %4002 = memref.load %partial[%4001] : memref<?xf32>
+              %4003 = arith.addi %3976, %2866 : index
+              %4004 = arith.addi %4003, %c62 : index
+              %4005 = memref.load %partial[%4004] : memref<?xf32>
+              %4006 = arith.addi %3978, %c8 : index
+              %4007 = memref.load %partial[%4006] : memref<?xf32>
+              %4008 = arith.addi %3716, %c101 : i32
+              %4009 = arith.subi %3710, %c17 : i32
+              %4010 = arith.minsi %4008, %4009 : i32
+              %4011 = arith.addi %3715, %4010 : i32
+              %4012 = arith.addi %ranges, %groups : index
+              %4013 = arith.muli %9, %4012 : index
+              %4014 = arith.index_castui %4011 : i32 to index
+              %4015 = arith.addi %4013, %4014 : index
+              %4016 = arith.muli %4015, %c136 : index
+              %4017 = arith.addi %4016, %c15 : index
+              %4018 = arith.addi %4017, %2868 : index
+              %4019 = memref.load %partial[%4018] : memref<?xf32>
+              %4020 = arith.cmpi slt, %4008, %3710 : i32
+              %4021 = arith.select %4020, %4019, %c71 : f32
+              %4022 = arith.addi %4016, %2866 : index
+              %4023 = arith.addi %4022, %c22 : index
+              %4024 = memref.load %partial[%4023] : memref<?xf32>
+              %4025 = arith.addi %4016, %2866 : index
+              %4026 = arith.addi %4025, %c6 : index
+              %4027 = memref.load %partial[%4026] : memref<?xf32>
+              %4028 = arith.addi %4016, %2866 : index
+              %4029 = arith.addi %4028, %c57 : index
+              %4030 = memref.load %partial[%4029] : memref<?xf32>
+              %4031 = arith.addi %4016, %2866 : index
+              %4032 = arith.addi %4031, %c58 : index
+              %4033 = memref.load %partial[%4032] : memref<?xf32>
+              %4034 = arith.addi %4016, %2866 : index
+              %4035 = arith.addi %4034, %c59 : index
+              %4036 = memref.load %partial[%4035] : memref<?xf32>
+              %4037 = arith.addi %4016, %2866 : index
+              %4038 = arith.addi %4037, %c60 : index
+              %4039 = memref.load %partial[%4038] : memref<?xf32>
+              %4040 = arith.addi %4016, %2866 : index
+              %4041 = arith.addi %4040, %c61 : index
+              %4042 = memref.load %partial[%4041] : memref<?xf32>
+              %4043 = arith.addi %4016, %2866 : index
+              %4044 = arith.addi %4043, %c62 : index
+              %4045 = memref.load %partial[%4044] : memref<?xf32>
+              %4046 = arith.addi %4018, %c8 : index
+              %4047 = memref.load %partial[%4046] : memref<?xf32>
+              %4048 = arith.maxnumf %3717, %3741 fastmath<nnan> : f32
+              %4049 = arith.subf %3717, %4048 : f32
+              %4050 = wave.exp2 %4049 : f32
+              %4051 = arith.subf %3741, %4048 : f32
+              %4052 = wave.exp2 %4051 : f32
+              %4053 = arith.mulf %3718, %4050 : f32
+              %4054 = math.fma %3767, %4052, %4053 : f32
+              %4055 = arith.mulf %3719, %4050 : f32
+              %4056 = math.fma %3744, %4052, %4055 : f32
+              %4057 = arith.mulf %3720, %4050 : f32
+              %4058 = math.fma %3747, %4052, %4057 : f32
+              %4059 = arith.mulf %3721, %4050 : f32
+              %4060 = math.fma %3750, %4052, %4059 : f32
+              %4061 = arith.mulf %3722, %4050 : f32
+              %4062 = math.fma %3753, %4052, %4061 : f32
+              %4063 = arith.mulf %3723, %4050 : f32
+              %4064 = math.fma %3756, %4052, %4063 : f32
+              %4065 = arith.mulf %3724, %4050 : f32
+              %4066 = math.fma %3759, %4052, %4065 : f32
+              %4067 = arith.mulf %3725, %4050 : f32
+              %4068 = math.fma %3762, %4052, %4067 : f32
+              %4069 = arith.mulf %3726, %4050 : f32
+              %4070 = math.fma %3765, %4052, %4069 : f32
+              %4071 = arith.maxnumf %4048, %3781 fastmath<nnan> : f32
+              %4072 = arith.subf %4048, %4071 : f32
+              %4073 = wave.exp2 %4072 : f32
+              %4074 = arith.subf %3781, %4071 : f32
+              %4075 = wave.exp2 %4074 : f32
+              %4076 = arith.mulf %4054, %4073 : f32
+              %4077 = math.fma %3807, %4075, %4076 : f32
+              %4078 = arith.mulf %4056, %4073 : f32
+              %4079 = math.fma %3784, %4075, %4078 : f32
+              %4080 = arith.mulf %4058, %4073 : f32
+              %4081 = math.fma %3787, %4075, %4080 : f32
+              %4082 = arith.mulf %4060, %4073 : f32
+              %4083 = math.fma %3790, %4075, %4082 : f32
+              %4084 = arith.mulf %4062, %4073 : f32
+              %4085 = math.fma %3793, %4075, %4084 : f32
+              %4086 = arith.mulf %4064, %4073 : f32
+              %4087 = math.fma %3796, %4075, %4086 : f32
+              %4088 = arith.mulf %4066, %4073 : f32
+              %4089 = math.fma %3799, %4075, %4088 : f32
+              %4090 = arith.mulf %4068, %4073 : f32
+              %4091 = math.fma %3802, %4075, %4090 : f32
+              %4092 = arith.mulf %4070, %4073 : f32
+              %4093 = math.fma %3805, %4075, %4092 : f32
+              %4094 = arith.maxnumf %4071, %3821 fastmath<nnan> : f32
+              %4095 = arith.subf %4071, %4094 : f32
+              %4096 = wave.exp2 %4095 : f32
+              %4097 = arith.subf %3821, %4094 : f32
+              %4098 = wave.exp2 %4097 : f32
+              %4099 = arith.mulf %4077, %4096 : f32
+              %4100 = math.fma %3847, %4098, %4099 : f32
+              %4101 = arith.mulf %4079, %4096 : f32
+              %4102 = math.fma %3824, %4098, %4101 : f32
+              %4103 = arith.mulf %4081, %4096 : f32
+              %4104 = math.fma %3827, %4098, %4103 : f32
+              %4105 = arith.mulf %4083, %4096 : f32
+              %4106 = math.fma %3830, %4098, %4105 : f32
+              %4107 = arith.mulf %4085, %4096 : f32
+              %4108 = math.fma %3833, %4098, %4107 : f32
+              %4109 = arith.mulf %4087, %4096 : f32
+              %4110 = math.fma %3836, %4098, %4109 : f32
+              %4111 = arith.mulf %4089, %4096 : f32
+              %4112 = math.fma %3839, %4098, %4111 : f32
+              %4113 = arith.mulf %4091, %4096 : f32
+              %4114 = math.fma %3842, %4098, %4113 : f32
+              %4115 = arith.mulf %4093, %4096 : f32
+              %4116 = math.fma %3845, %4098, %4115 : f32
+              %4117 = arith.maxnumf %4094, %3861 fastmath<nnan> : f32
+              %4118 = arith.subf %4094, %4117 : f32
+              %4119 = wave.exp2 %4118 : f32
+              %4120 = arith.subf %3861, %4117 : f32
+              %4121 = wave.exp2 %4120 : f32
+              %4122 = arith.mulf %4100, %4119 : f32
+              %4123 = math.fma %3887, %4121, %4122 : f32
+              %4124 = arith.mulf %4102, %4119 : f32
+              %4125 = math.fma %3864, %4121, %4124 : f32
+              %4126 = arith.mulf %4104, %4119 : f32
+              %4127 = math.fma %3867, %4121, %4126 : f32
+              %4128 = arith.mulf %4106, %4119 : f32
+              %4129 = math.fma %3870, %4121, %4128 : f32
+              %4130 = arith.mulf %4108, %4119 : f32
+              %4131 = math.fma %3873, %4121, %4130 : f32
+              %4132 = arith.mulf %4110, %4119 : f32
+              %4133 = math.fma %3876, %4121, %4132 : f32
+              %4134 = arith.mulf %4112, %4119 : f32
+              %4135 = math.fma %3879, %4121, %4134 : f32
+              %4136 = arith.mulf %4114, %4119 : f32
+              %4137 = math.fma %3882, %4121, %4136 : f32
+              %4138 = arith.mulf %4116, %4119 : f32
+              %4139 = math.fma %3885, %4121, %4138 : f32
+              %4140 = arith.maxnumf %4117, %3901 fastmath<nnan> : f32
+              %4141 = arith.subf %4117, %4140 : f32
+              %4142 = wave.exp2 %4141 : f32
+              %4143 = arith.subf %3901, %4140 : f32
+              %4144 = wave.exp2 %4143 : f32
+              %4145 = arith.mulf %4123, %4142 : f32
+              %4146 = math.fma %3927, %4144, %4145 : f32
+              %4147 = arith.mulf %4125, %4142 : f32
+              %4148 = math.fma %3904, %4144, %4147 : f32
+              %4149 = arith.mulf %4127, %4142 : f32
+              %4150 = math.fma %3907, %4144, %4149 : f32
+              %4151 = arith.mulf %4129, %4142 : f32
+              %4152 = math.fma %3910, %4144, %4151 : f32
+              %4153 = arith.mulf %4131, %4142 : f32
+              %4154 = math.fma %3913, %4144, %4153 : f32
+              %4155 = arith.mulf %4133, %4142 : f32
+              %4156 = math.fma %3916, %4144, %4155 : f32
+              %4157 = arith.mulf %4135, %4142 : f32
+              %4158 = math.fma %3919, %4144, %4157 : f32
+              %4159 = arith.mulf %4137, %4142 : f32
+              %4160 = math.fma %3922, %4144, %4159 : f32
+              %4161 = arith.mulf %4139, %4142 : f32
+              %4162 = math.fma %3925, %4144, %4161 : f32
+              %4163 = arith.maxnumf %4140, %3941 fastmath<nnan> : f32
+              %4164 = arith.subf %4140, %4163 : f32
+              %4165 = wave.exp2 %4164 : f32
+              %4166 = arith.subf %3941, %4163 : f32
+              %4167 = wave.exp2 %4166 : f32
+              %4168 = arith.mulf %4146, %4165 : f32
+              %4169 = math.fma %3967, %4167, %4168 : f32
+              %4170 = arith.mulf %4148, %4165 : f32
+              %4171 = math.fma %3944, %4167, %4170 : f32
+              %4172 = arith.mulf %4150, %4165 : f32
+              %4173 = math.fma %3947, %4167, %4172 : f32
+              %4174 = arith.mulf %4152, %4165 : f32
+              %4175 = math.fma %3950, %4167, %4174 : f32
+              %4176 = arith.mulf %4154, %4165 : f32
+              %4177 = math.fma %3953, %4167, %4176 : f32
+              %4178 = arith.mulf %4156, %4165 : f32
+              %4179 = math.fma %3956, %4167, %4178 : f32
+              %4180 = arith.mulf %4158, %4165 : f32
+              %4181 = math.fma %3959, %4167, %4180 : f32
+              %4182 = arith.mulf %4160, %4165 : f32
+              %4183 = math.fma %3962, %4167, %4182 : f32
+              %4184 = arith.mulf %4162, %4165 : f32
+              %4185 = math.fma %3965, %4167, %4184 : f32
+              %4186 = arith.maxnumf %4163, %3981 fastmath<nnan> : f32
+              %4187 = arith.subf %4163, %4186 : f32
+              %4188 = wave.exp2 %4187 : f32
+              %4189 = arith.subf %3981, %4186 : f32
+              %4190 = wave.exp2 %4189 : f32
+              %4191 = arith.mulf %4169, %4188 : f32
+              %4192 = math.fma %4007, %4190, %4191 : f32
+              %4193 = arith.mulf %4171, %4188 : f32
+              %4194 = math.fma %3984, %4190, %4193 : f32
+              %4195 = arith.mulf %4173, %4188 : f32
+              %4196 = math.fma %3987, %4190, %4195 : f32
+              %4197 = arith.mulf %4175, %4188 : f32
+              %4198 = math.fma %3990, %4190, %4197 : f32
+              %4199 = arith.mulf %4177, %4188 : f32
+              %4200 = math.fma %3993, %4190, %4199 : f32
+              %4201 = arith.mulf %4179, %4188 : f32
+              %4202 = math.fma %3996, %4190, %4201 : f32
+              %4203 = arith.mulf %4181, %4188 : f32
+              %4204 = math.fma %3999, %4190, %4203 : f32
+              %4205 = arith.mulf %4183, %4188 : f32
+              %4206 = math.fma %4002, %4190, %4205 : f32
+              %4207 = arith.mulf %4185, %4188 : f32
+              %4208 = math.fma %4005, %4190, %4207 : f32
+              %4209 = arith.maxnumf %4186, %4021 fastmath<nnan> : f32
+              %4210 = arith.subf %4186, %4209 : f32
+              %4211 = wave.exp2 %4210 : f32
+              %4212 = arith.subf %4021, %4209 : f32
+              %4213 = wave.exp2 %4212 : f32
+              %4214 = arith.mulf %4192, %4211 : f32
+              %4215 = math.fma %4047, %4213, %4214 : f32
+              %4216 = arith.mulf %4194, %4211 : f32
+              %4217 = math.fma %4024, %4213, %4216 : f32
+              %4218 = arith.mulf %4196, %4211 : f32
+              %4219 = math.fma %4027, %4213, %4218 : f32
+              %4220 = arith.mulf %4198, %4211 : f32
+              %4221 = math.fma %4030, %4213, %4220 : f32
+              %4222 = arith.mulf %4200, %4211 : f32
+              %4223 = math.fma %4033, %4213, %4222 : f32
+              %4224 = arith.mulf %4202, %4211 : f32
+              %4225 = math.fma %4036, %4213, %4224 : f32
+              %4226 = arith.mulf %4204, %4211 : f32
+              %4227 = math.fma %4039, %4213, %4226 : f32
+              %4228 = arith.mulf %4206, %4211 : f32
+              %4229 = math.fma %4042, %4213, %4228 : f32
+              %4230 = arith.mulf %4208, %4211 : f32
+              %4231 = math.fma %4045, %4213, %4230 : f32
+              scf.yield %4209, %4215, %4217, %4219, %4221, %4223, %4225, %4227, %4229, %4231 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
             }
-            %3865 = arith.cmpi eq, %3337, %c18 : i32
-            scf.if %3865 {
-              %3866 = arith.addi %kvHeads, %18 : index
-              %3867 = memref.load %scales[%3866] : memref<?xf32>
-              %3868 = arith.divf %3867, %3360#1 : f32
-              %3869 = arith.addi %20, %11 : index
-              %3870 = arith.cmpi slt, %3869, %groupSize : index
-              scf.if %3870 {
-                %3871 = arith.muli %18, %groupSize : index
-                %3872 = arith.addi %3871, %3869 : index
-                %3873 = arith.muli %3872, %c6 : index
-                %3874 = arith.muli %heads, %c6 : index
-                %3875 = arith.addi %10, %c23 : index
-                %3876 = arith.mulf %3360#2, %3868 : f32
-                %3877 = arith.addf %3876, %c72 : f32
-                %3878 = arith.minimumf %3877, %c131 : f32
-                %3879 = arith.maximumf %3878, %c132 : f32
-                %3880 = arith.truncf %3879 : f32 to f16
-                %3881 = arith.divui %3875, %c8 : index
-                %3882 = arith.addi %3873, %3881 : index
-                %3883 = arith.divui %27, %outTileRows : index
-                %3884 = arith.divui %3874, %c3 : index
-                %3885 = arith.muli %3883, %3884 : index
-                %3886 = arith.divui %3882, %c3 : index
-                %3887 = arith.addi %3885, %3886 : index
-                %3888 = arith.muli %3887, %c10 : index
-                %3889 = arith.remui %3882, %c3 : index
-                %3890 = arith.divui %3889, %c8 : index
-                %3891 = arith.addi %3888, %3890 : index
-                %3892 = arith.muli %outTileRows, %c8 : index
-                %3893 = arith.muli %3891, %3892 : index
-                %3894 = arith.remui %27, %outTileRows : index
-                %3895 = arith.muli %3894, %c8 : index
-                %3896 = arith.addi %3893, %3895 : index
-                %3897 = arith.remui %3882, %c8 : index
-                %3898 = arith.addi %3896, %3897 : index
-                memref.store %3880, %out[%3898] : memref<?xf16>
-                %3899 = arith.addi %10, %c6 : index
-                %3900 = arith.mulf %3360#3, %3868 : f32
-                %3901 = arith.addf %3900, %c72 : f32
-                %3902 = arith.minimumf %3901, %c131 : f32
-                %3903 = arith.maximumf %3902, %c132 : f32
-                %3904 = arith.truncf %3903 : f32 to f16
-                %3905 = arith.divui %3899, %c8 : index
-                %3906 = arith.addi %3873, %3905 : index
-                %3907 = arith.divui %27, %outTileRows : index
-                %3908 = arith.divui %3874, %c3 : index
-                %3909 = arith.muli %3907, %3908 : index
-                %3910 = arith.divui %3906, %c3 : index
-                %3911 = arith.addi %3909, %3910 : index
-                %3912 = arith.muli %3911, %c10 : index
-                %3913 = arith.remui %3906, %c3 : index
-                %3914 = arith.divui %3913, %c8 : index
-                %3915 = arith.addi %3912, %3914 : index
-                %3916 = arith.muli %outTileRows, %c8 : index
-                %3917 = arith.muli %3915, %3916 : index
-                %3918 = arith.remui %27, %outTileRows : index
-                %3919 = arith.muli %3918, %c8 : index
-                %3920 = arith.addi %3917, %3919 : index
-                %3921 = arith.remui %3906, %c8 : index
-                %3922 = arith.addi %3920, %3921 : index
-                memref.store %3904, %out[%3922] : memref<?xf16>
-                %3923 = arith.addi %10, %c57 : index
-                %3924 = arith.mulf %3360#4, %3868 : f32
-                %3925 = arith.addf %3924, %c72 : f32
-                %3926 = arith.minimumf %3925, %c131 : f32
-                %3927 = arith.maximumf %3926, %c132 : f32
-                %3928 = arith.truncf %3927 : f32 to f16
-                %3929 = arith.divui %3923, %c8 : index
-                %3930 = arith.addi %3873, %3929 : index
-                %3931 = arith.divui %27, %outTileRows : index
-                %3932 = arith.divui %3874, %c3 : index
-                %3933 = arith.muli %3931, %3932 : index
-                %3934 = arith.divui %3930, %c3 : index
-                %3935 = arith.addi %3933, %3934 : index
-                %3936 = arith.muli %3935, %c10 : index
-                %3937 = arith.remui %3930, %c3 : index
-                %3938 = arith.divui %3937, %c8 : index
-                %3939 = arith.addi %3936, %3938 : index
-                %3940 = arith.muli %outTileRows, %c8 : index
-                %3941 = arith.muli %3939, %3940 : index
-                %3942 = arith.remui %27, %outTileRows : index
-                %3943 = arith.muli %3942, %c8 : index
-                %3944 = arith.addi %3941, %3943 : index
-                %3945 = arith.remui %3930, %c8 : index
-                %3946 = arith.addi %3944, %3945 : index
-                memref.store %3928, %out[%3946] : memref<?xf16>
-                %3947 = arith.addi %10, %c58 : index
-                %3948 = arith.mulf %3360#5, %3868 : f32
-                %3949 = arith.addf %3948, %c72 : f32
-                %3950 = arith.minimumf %3949, %c131 : f32
-                %3951 = arith.maximumf %3950, %c132 : f32
-                %3952 = arith.truncf %3951 : f32 to f16
-                %3953 = arith.divui %3947, %c8 : index
-                %3954 = arith.addi %3873, %3953 : index
-                %3955 = arith.divui %27, %outTileRows : index
-                %3956 = arith.divui %3874, %c3 : index
-                %3957 = arith.muli %3955, %3956 : index
-                %3958 = arith.divui %3954, %c3 : index
-                %3959 = arith.addi %3957, %3958 : index
-                %3960 = arith.muli %3959, %c10 : index
-                %3961 = arith.remui %3954, %c3 : index
-                %3962 = arith.divui %3961, %c8 : index
-                %3963 = arith.addi %3960, %3962 : index
-                %3964 = arith.muli %outTileRows, %c8 : index
-                %3965 = arith.muli %3963, %3964 : index
-                %3966 = arith.remui %27, %outTileRows : index
-                %3967 = arith.muli %3966, %c8 : index
-                %3968 = arith.addi %3965, %3967 : index
-                %3969 = arith.remui %3954, %c8 : index
-                %3970 = arith.addi %3968, %3969 : index
-                memref.store %3952, %out[%3970] : memref<?xf16>
-                %3971 = arith.addi %10, %c59 : index
-                %3972 = arith.mulf %3360#6, %3868 : f32
-                %3973 = arith.addf %3972, %c72 : f32
-                %3974 = arith.minimumf %3973, %c131 : f32
-                %3975 = arith.maximumf %3974, %c132 : f32
-                %3976 = arith.truncf %3975 : f32 to f16
-                %3977 = arith.divui %3971, %c8 : index
-                %3978 = arith.addi %3873, %3977 : index
-                %3979 = arith.divui %27, %outTileRows : index
-                %3980 = arith.divui %3874, %c3 : index
-                %3981 = arith.muli %3979, %3980 : index
-                %3982 = arith.divui %3978, %c3 : index
-                %3983 = arith.addi %3981, %3982 : index
-                %3984 = arith.muli %3983, %c10 : index
-                %3985 = arith.remui %3978, %c3 : index
-                %3986 = arith.divui %3985, %c8 : index
-                %3987 = arith.addi %3984, %3986 : index
-                %3988 = arith.muli %outTileRows, %c8 : index
-                %3989 = arith.muli %3987, %3988 : index
-                %3990 = arith.remui %27, %outTileRows : index
-                %3991 = arith.muli %3990, %c8 : index
-                %3992 = arith.addi %3989, %3991 : index
-                %3993 = arith.remui %3978, %c8 : index
-                %3994 = arith.addi %3992, %3993 : index
-                memref.store %3976, %out[%3994] : memref<?xf16>
-                %3995 = arith.addi %10, %c60 : index
-                %3996 = arith.mulf %3360#7, %3868 : f32
-                %3997 = arith.addf %3996, %c72 : f32
-                %3998 = arith.minimumf %3997, %c131 : f32
-                %3999 = arith.maximumf %3998, %c132 : f32
-                %4000 = arith.truncf %3999 : f32 to f16
-                %4001 = arith.divui %3995, %c8 : index
-                %4002 = arith.addi %3873, %4001 : index
-                %4003 = arith.divui %27, %outTileRows : index
-                %4004 = arith.divui %3874, %c3 : index
-                %4005 = arith.muli %4003, %4004 : index
-                %4006 = arith.divui %4002, %c3 : index
-                %4007 = arith.addi %4005, %4006 : index
-                %4008 = arith.muli %4007, %c10 : index
-                %4009 = arith.remui %4002, %c3 : index
-                %4010 = arith.divui %4009, %c8 : index
-                %4011 = arith.addi %4008, %4010 : index
-                %4012 = arith.muli %outTileRows, %c8 : index
-                %4013 = arith.muli %4011, %4012 : index
-                %4014 = arith.remui %27, %outTileRows : index
-                %4015 = arith.muli %4014, %c8 : index
-                %4016 = arith.addi %4013, %4015 : index
-                %4017 = arith.remui %4002, %c8 : index
-                %4018 = arith.addi %4016, %4017 : index
-                memref.store %4000, %out[%4018] : memref<?xf16>
-                %4019 = arith.addi %10, %c61 : index
-                %4020 = arith.mulf %3360#8, %3868 : f32
-                %4021 = arith.addf %4020, %c72 : f32
-                %4022 = arith.minimumf %4021, %c131 : f32
-                %4023 = arith.maximumf %4022, %c132 : f32
-                %4024 = arith.truncf %4023 : f32 to f16
-                %4025 = arith.divui %4019, %c8 : index
-                %4026 = arith.addi %3873, %4025 : index
-                %4027 = arith.divui %27, %outTileRows : index
-                %4028 = arith.divui %3874, %c3 : index
-                %4029 = arith.muli %4027, %4028 : index
-                %4030 = arith.divui %4026, %c3 : index
-                %4031 = arith.addi %4029, %4030 : index
-                %4032 = arith.muli %4031, %c10 : index
-                %4033 = arith.remui %4026, %c3 : index
-                %4034 = arith.divui %4033, %c8 : index
-                %4035 = arith.addi %4032, %4034 : index
-                %4036 = arith.muli %outTileRows, %c8 : index
-                %4037 = arith.muli %4035, %4036 : index
-                %4038 = arith.remui %27, %outTileRows : index
-                %4039 = arith.muli %4038, %c8 : index
-                %4040 = arith.addi %4037, %4039 : index
-                %4041 = arith.remui %4026, %c8 : index
-                %4042 = arith.addi %4040, %4041 : index
-                memref.store %4024, %out[%4042] : memref<?xf16>
-                %4043 = arith.addi %10, %c62 : index
-                %4044 = arith.mulf %3360#9, %3868 : f32
-                %4045 = arith.addf %4044, %c72 : f32
-                %4046 = arith.minimumf %4045, %c131 : f32
-                %4047 = arith.maximumf %4046, %c132 : f32
-                %4048 = arith.truncf %4047 : f32 to f16
-                %4049 = arith.divui %4043, %c8 : index
-                %4050 = arith.addi %3873, %4049 : index
-                %4051 = arith.divui %27, %outTileRows : index
-                %4052 = arith.divui %3874, %c3 : index
-                %4053 = arith.muli %4051, %4052 : index
-                %4054 = arith.divui %4050, %c3 : index
-                %4055 = arith.addi %4053, %4054 : index
-                %4056 = arith.muli %4055, %c10 : index
-                %4057 = arith.remui %4050, %c3 : index
-                %4058 = arith.divui %4057, %c8 : index
-                %4059 = arith.addi %4056, %4058 : index
-                %4060 = arith.muli %outTileRows, %c8 : index
-                %4061 = arith.muli %4059, %4060 : index
-                %4062 = arith.remui %27, %outTileRows : index
-                %4063 = arith.muli %4062, %c8 : index
-                %4064 = arith.addi %4061, %4063 : index
-                %4065 = arith.remui %4050, %c8 : index
-                %4066 = arith.addi %4064, %4065 : index
-                memref.store %4048, %out[%4066] : memref<?xf16>
+            %4232 = arith.cmpi eq, %3704, %c17 : i32
+            scf.if %4232 {
+              %4233 = arith.addi %kvHeads, %15 : index
+              %4234 = memref.load %scales[%4233] : memref<?xf32>
+              %4235 = arith.divf %4234, %3727#1 : f32
+              %4236 = arith.addi %17, %2868 : index
+              %4237 = arith.cmpi slt, %4236, %groupSize : index
+              scf.if %4237 {
+                %4238 = arith.muli %15, %groupSize : index
+                %4239 = arith.addi %4238, %4236 : index
+                %4240 = arith.muli %4239, %c6 : index
+                %4241 = arith.muli %heads, %c6 : index
+                %4242 = arith.addi %2866, %c22 : index
+                %4243 = arith.mulf %3727#2, %4235 : f32
+                %4244 = arith.addf %4243, %c72 : f32
+                %4245 = arith.minimumf %4244, %c132 : f32
+                %4246 = arith.maximumf %4245, %c133 : f32
+                %4247 = arith.truncf %4246 : f32 to f16
+                %4248 = arith.divui %4242, %c8 : index
+                %4249 = arith.addi %4240, %4248 : index
+                %4250 = arith.divui %24, %outTileRows : index
+                %4251 = arith.divui %4241, %c3 : index
+                %4252 = arith.muli %4250, %4251 : index
+                %4253 = arith.divui %4249, %c3 : index
+                %4254 = arith.addi %4252, %4253 : index
+                %4255 = arith.muli %4254, %c9 : index
+                %4256 = arith.remui %4249, %c3 : index
+                %4257 = arith.divui %4256, %c8 : index
+                %4258 = arith.addi %4255, %4257 : index
+                %4259 = arith.muli %outTileRows, %c8 : index
+                %4260 = arith.muli %4258, %4259 : index
+                %4261 = arith.remui %24, %outTileRows : index
+                %4262 = arith.muli %4261, %c8 : index
+                %4263 = arith.addi %4260, %4262 : index
+                %4264 = arith.remui %4249, %c8 : index
+                %4265 = arith.addi %4263, %4264 : index
+                memref.store %4247, %out[%4265] : memref<?xf16>
+                %4266 = arith.addi %2866, %c6 : index
+                %4267 = arith.mulf %3727#3, %4235 : f32
+                %4268 = arith.addf %4267, %c72 : f32
+                %4269 = arith.minimumf %4268, %c132 : f32
+                %4270 = arith.maximumf %4269, %c133 : f32
+                %4271 = arith.truncf %4270 : f32 to f16
+                %4272 = arith.divui %4266, %c8 : index
+                %4273 = arith.addi %4240, %4272 : index
+                %4274 = arith.divui %24, %outTileRows : index
+                %4275 = arith.divui %4241, %c3 : index
+                %4276 = arith.muli %4274, %4275 : index
+                %4277 = arith.divui %4273, %c3 : index
+                %4278 = arith.addi %4276, %4277 : index
+                %4279 = arith.muli %4278, %c9 : index
+                %4280 = arith.remui %4273, %c3 : index
+                %4281 = arith.divui %4280, %c8 : index
+                %4282 = arith.addi %4279, %4281 : index
+                %4283 = arith.muli %outTileRows, %c8 : index
+                %4284 = arith.muli %4282, %4283 : index
+                %4285 = arith.remui %24, %outTileRows : index
+                %4286 = arith.muli %4285, %c8 : index
+                %4287 = arith.addi %4284, %4286 : index
+                %4288 = arith.remui %4273, %c8 : index
+                %4289 = arith.addi %4287, %4288 : index
+                memref.store %4271, %out[%4289] : memref<?xf16>
+                %4290 = arith.addi %2866, %c57 : index
+                %4291 = arith.mulf %3727#4, %4235 : f32
+                %4292 = arith.addf %4291, %c72 : f32
+                %4293 = arith.minimumf %4292, %c132 : f32
+                %4294 = arith.maximumf %4293, %c133 : f32
+                %4295 = arith.truncf %4294 : f32 to f16
+                %4296 = arith.divui %4290, %c8 : index
+                %4297 = arith.addi %4240, %4296 : index
+                %4298 = arith.divui %24, %outTileRows : index
+                %4299 = arith.divui %4241, %c3 : index
+                %4300 = arith.muli %4298, %4299 : index
+                %4301 = arith.divui %4297, %c3 : index
+                %4302 = arith.addi %4300, %4301 : index
+                %4303 = arith.muli %4302, %c9 : index
+                %4304 = arith.remui %4297, %c3 : index
+                %4305 = arith.divui %4304, %c8 : index
+                %4306 = arith.addi %4303, %4305 : index
+                %4307 = arith.muli %outTileRows, %c8 : index
+                %4308 = arith.muli %4306, %4307 : index
+                %4309 = arith.remui %24, %outTileRows : index
+                %4310 = arith.muli %4309, %c8 : index
+                %4311 = arith.addi %4308, %4310 : index
+                %4312 = arith.remui %4297, %c8 : index
+                %4313 = arith.addi %4311, %4312 : index
+                memref.store %4295, %out[%4313] : memref<?xf16>
+                %4314 = arith.addi %2866, %c58 : index
+                %4315 = arith.mulf %3727#5, %4235 : f32
+                %4316 = arith.addf %4315, %c72 : f32
+                %4317 = arith.minimumf %4316, %c132 : f32
+                %4318 = arith.maximumf %4317, %c133 : f32
+                %4319 = arith.truncf %4318 : f32 to f16
+                %4320 = arith.divui %4314, %c8 : index
+                %4321 = arith.addi %4240, %4320 : index
+                %4322 = arith.divui %24, %outTileRows : index
+                %4323 = arith.divui %4241, %c3 : index
+                %4324 = arith.muli %4322, %4323 : index
+                %4325 = arith.divui %4321, %c3 : index
+                %4326 = arith.addi %4324, %4325 : index
+                %4327 = arith.muli %4326, %c9 : index
+                %4328 = arith.remui %4321, %c3 : index
+                %4329 = arith.divui %4328, %c8 : index
+                %4330 = arith.addi %4327, %4329 : index
+                %4331 = arith.muli %outTileRows, %c8 : index
+                %4332 = arith.muli %4330, %4331 : index
+                %4333 = arith.remui %24, %outTileRows : index
+                %4334 = arith.muli %4333, %c8 : index
+                %4335 = arith.addi %4332, %4334 : index
+                %4336 = arith.remui %4321, %c8 : index
+                %4337 = arith.addi %4335, %4336 : index
+                memref.store %4319, %out[%4337] : memref<?xf16>
+                %4338 = arith.addi %2866, %c59 : index
+                %4339 = arith.mulf %3727#6, %4235 : f32
+                %4340 = arith.addf %4339, %c72 : f32
+                %4341 = arith.minimumf %4340, %c132 : f32
+                %4342 = arith.maximumf %4341, %c133 : f32
+                %4343 = arith.truncf %4342 : f32 to f16
+                %4344 = arith.divui %4338, %c8 : index
+                %4345 = arith.addi %4240, %4344 : index
+                %4346 = arith.divui %24, %outTileRows : index
+                %4347 = arith.divui %4241, %c3 : index
+                %4348 = arith.muli %4346, %4347 : index
+                %4349 = arith.divui %4345, %c3 : index
+                %4350 = arith.addi %4348, %4349 : index
+                %4351 = arith.muli %4350, %c9 : index
+                %4352 = arith.remui %4345, %c3 : index
+                %4353 = arith.divui %4352, %c8 : index
+                %4354 = arith.addi %4351, %4353 : index
+                %4355 = arith.muli %outTileRows, %c8 : index
+                %4356 = arith.muli %4354, %4355 : index
+                %4357 = arith.remui %24, %outTileRows : index
+                %4358 = arith.muli %4357, %c8 : index
+                %4359 = arith.addi %4356, %4358 : index
+                %4360 = arith.remui %4345, %c8 : index
+                %4361 = arith.addi %4359, %4360 : index
+                memref.store %4343, %out[%4361] : memref<?xf16>
+                %4362 = arith.addi %2866, %c60 : index
+                %4363 = arith.mulf %3727#7, %4235 : f32
+                %4364 = arith.addf %4363, %c72 : f32
+                %4365 = arith.minimumf %4364, %c132 : f32
+                %4366 = arith.maximumf %4365, %c133 : f32
+                %4367 = arith.truncf %4366 : f32 to f16
+                %4368 = arith.divui %4362, %c8 : index
+                %4369 = arith.addi %4240, %4368 : index
+                %4370 = arith.divui %24, %outTileRows : index
+                %4371 = arith.divui %4241, %c3 : index
+                %4372 = arith.muli %4370, %4371 : index
+                %4373 = arith.divui %4369, %c3 : index
+                %4374 = arith.addi %4372, %4373 : index
+                %4375 = arith.muli %4374, %c9 : index
+                %4376 = arith.remui %4369, %c3 : index
+                %4377 = arith.divui %4376, %c8 : index
+                %4378 = arith.addi %4375, %4377 : index
+                %4379 = arith.muli %outTileRows, %c8 : index
+                %4380 = arith.muli %4378, %4379 : index
+                %4381 = arith.remui %24, %outTileRows : index
+                %4382 = arith.muli %4381, %c8 : index
+                %4383 = arith.addi %4380, %4382 : index
+                %4384 = arith.remui %4369, %c8 : index
+                %4385 = arith.addi %4383, %4384 : index
+                memref.store %4367, %out[%4385] : memref<?xf16>
+                %4386 = arith.addi %2866, %c61 : index
+                %4387 = arith.mulf %3727#8, %4235 : f32
+                %4388 = arith.addf %4387, %c72 : f32
+                %4389 = arith.minimumf %4388, %c132 : f32
+                %4390 = arith.maximumf %4389, %c133 : f32
+                %4391 = arith.truncf %4390 : f32 to f16
+                %4392 = arith.divui %4386, %c8 : index
+                %4393 = arith.addi %4240, %4392 : index
+                %4394 = arith.divui %24, %outTileRows : index
+                %4395 = arith.divui %4241, %c3 : index
+                %4396 = arith.muli %4394, %4395 : index
+                %4397 = arith.divui %4393, %c3 : index
+                %4398 = arith.addi %4396, %4397 : index
+                %4399 = arith.muli %4398, %c9 : index
+                %4400 = arith.remui %4393, %c3 : index
+                %4401 = arith.divui %4400, %c8 : index
+                %4402 = arith.addi %4399, %4401 : index
+                %4403 = arith.muli %outTileRows, %c8 : index
+                %4404 = arith.muli %4402, %4403 : index
+                %4405 = arith.remui %24, %outTileRows : index
+                %4406 = arith.muli %4405, %c8 : index
+                %4407 = arith.addi %4404, %4406 : index
+                %4408 = arith.remui %4393, %c8 : index
+                %4409 = arith.addi %4407, %4408 : index
+                memref.store %4391, %out[%4409] : memref<?xf16>
+                %4410 = arith.addi %2866, %c62 : index
+                %4411 = arith.mulf %3727#9, %4235 : f32
+                %4412 = arith.addf %4411, %c72 : f32
+                %4413 = arith.minimumf %4412, %c132 : f32
+                %4414 = arith.maximumf %4413, %c133 : f32
+                %4415 = arith.truncf %4414 : f32 to f16
+                %4416 = arith.divui %4410, %c8 : index
+                %4417 = arith.addi %4240, %4416 : index
+                %4418 = arith.divui %24, %outTileRows : index
+                %4419 = arith.divui %4241, %c3 : index
+                %4420 = arith.muli %4418, %4419 : index
+                %4421 = arith.divui %4417, %c3 : index
+                %4422 = arith.addi %4420, %4421 : index
+                %4423 = arith.muli %4422, %c9 : index
+                %4424 = arith.remui %4417, %c3 : index
+                %4425 = arith.divui %4424, %c8 : index
+                %4426 = arith.addi %4423, %4425 : index
+                %4427 = arith.muli %outTileRows, %c8 : index
+                %4428 = arith.muli %4426, %4427 : index
+                %4429 = arith.remui %24, %outTileRows : index
+                %4430 = arith.muli %4429, %c8 : index
+                %4431 = arith.addi %4428, %4430 : index
+                %4432 = arith.remui %4417, %c8 : index
+                %4433 = arith.addi %4431, %4432 : index
+                memref.store %4415, %out[%4433] : memref<?xf16>
               }
             } else {
-              %4067 = arith.index_cast %ranges : index to i32
-              %4068 = arith.addi %4067, %3338 : i32
-              %4069 = arith.addi %ranges, %groups : index
-              %4070 = arith.muli %12, %4069 : index
-              %4071 = arith.index_castui %4068 : i32 to index
-              %4072 = arith.addi %4070, %4071 : index
-              %4073 = arith.muli %4072, %c135 : index
-              %4074 = arith.addi %10, %c23 : index
-              %4075 = arith.addi %4073, %4074 : index
-              memref.store %3360#2, %partial[%4075] : memref<?xf32>
-              %4076 = arith.addi %10, %c6 : index
-              %4077 = arith.addi %4073, %4076 : index
-              memref.store %3360#3, %partial[%4077] : memref<?xf32>
-              %4078 = arith.addi %10, %c57 : index
-              %4079 = arith.addi %4073, %4078 : index
-              memref.store %3360#4, %partial[%4079] : memref<?xf32>
-              %4080 = arith.addi %10, %c58 : index
-              %4081 = arith.addi %4073, %4080 : index
-              memref.store %3360#5, %partial[%4081] : memref<?xf32>
-              %4082 = arith.addi %10, %c59 : index
-              %4083 = arith.addi %4073, %4082 : index
-              memref.store %3360#6, %partial[%4083] : memref<?xf32>
-              %4084 = arith.addi %10, %c60 : index
-              %4085 = arith.addi %4073, %4084 : index
-              memref.store %3360#7, %partial[%4085] : memref<?xf32>
-              %4086 = arith.addi %10, %c61 : index
-              %4087 = arith.addi %4073, %4086 : index
-              memref.store %3360#8, %partial[%4087] : memref<?xf32>
-              %4088 = arith.addi %10, %c62 : index
-              %4089 = arith.addi %4073, %4088 : index
-              memref.store %3360#9, %partial[%4089] : memref<?xf32>
-              %4090 = arith.cmpi slt, %10, %c8 : index
-              scf.if %4090 {
-                %4091 = arith.addi %4073, %c16 : index
-                %4092 = arith.addi %4091, %10 : index
-                memref.store %3360#0, %partial[%4092] : memref<?xf32>
-                %4093 = arith.addi %4092, %c8 : index
-                memref.store %3360#1, %partial[%4093] : memref<?xf32>
+              %4434 = arith.index_cast %ranges : index to i32
+              %4435 = arith.addi %4434, %3705 : i32
+              %4436 = arith.addi %ranges, %groups : index
+              %4437 = arith.muli %9, %4436 : index
+              %4438 = arith.index_castui %4435 : i32 to index
+              %4439 = arith.addi %4437, %4438 : index
+              %4440 = arith.muli %4439, %c136 : index
+              %4441 = arith.addi %2866, %c22 : index
+              %4442 = arith.addi %4440, %4441 : index
+              memref.store %3727#2, %partial[%4442] : memref<?xf32>
+              %4443 = arith.addi %2866, %c6 : index
+              %4444 = arith.addi %4440, %4443 : index
+              memref.store %3727#3, %partial[%4444] : memref<?xf32>
+              %4445 = arith.addi %2866, %c57 : index
+              %4446 = arith.addi %4440, %4445 : index
+              memref.store %3727#4, %partial[%4446] : memref<?xf32>
+              %4447 = arith.addi %2866, %c58 : index
+              %4448 = arith.addi %4440, %4447 : index
+              memref.store %3727#5, %partial[%4448] : memref<?xf32>
+              %4449 = arith.addi %2866, %c59 : index
+              %4450 = arith.addi %4440, %4449 : index
+              memref.store %3727#6, %partial[%4450] : memref<?xf32>
+              %4451 = arith.addi %2866, %c60 : index
+              %4452 = arith.addi %4440, %4451 : index
+              memref.store %3727#7, %partial[%4452] : memref<?xf32>
+              %4453 = arith.addi %2866, %c61 : index
+              %4454 = arith.addi %4440, %4453 : index
+              memref.store %3727#8, %partial[%4454] : memref<?xf32>
+              %4455 = arith.addi %2866, %c62 : index
+              %4456 = arith.addi %4440, %4455 : index
+              memref.store %3727#9, %partial[%4456] : memref<?xf32>
+              %4457 = arith.cmpi slt, %2866, %c8 : index
+              scf.if %4457 {
+                %4458 = arith.addi %4440, %c15 : index
+                %4459 = arith.addi %4458, %2866 : index
+                memref.store %3727#0, %partial[%4459] : memref<?xf32>
+                %4460 = arith.addi %4459, %c8 : index
+                memref.store %3727#1, %partial[%4460] : memref<?xf32>
               }
-              %4094 = arith.addi %3340, %groups : index
-              %4095 = arith.index_castui %3337 : i32 to index
-              %4096 = wave.arrive %counters[%4094], %4095 : memref<?xi32>
-              scf.if %4096 {
-                %4108:10 = scf.for %4097 = %c76 to %3337 step %c110 iter_args(%4098 = %c71, %4099 = %c72, %4100 = %c72, %4101 = %c72, %4102 = %c72, %4103 = %c72, %4104 = %c72, %4105 = %c72, %4106 = %c72, %4107 = %c72) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
-                  %4109 = arith.addi %4097, %c76 : i32
-                  %4110 = arith.subi %3337, %c18 : i32
-                  %4111 = arith.minsi %4109, %4110 : i32
-                  %4112 = arith.addi %4067, %4111 : i32
-                  %4113 = arith.addi %ranges, %groups : index
-                  %4114 = arith.muli %12, %4113 : index
-                  %4115 = arith.index_castui %4112 : i32 to index
-                  %4116 = arith.addi %4114, %4115 : index
-                  %4117 = arith.muli %4116, %c135 : index
-                  %4118 = arith.addi %4117, %c16 : index
-                  %4119 = arith.addi %4118, %11 : index
-                  %4120 = memref.load %partial[%4119] : memref<?xf32>
-                  %4121 = arith.cmpi slt, %4109, %3337 : i32
-                  %4122 = arith.select %4121, %4120, %c71 : f32
-                  %4123 = arith.addi %4117, %10 : index
-                  %4124 = arith.addi %4123, %c23 : index
-                  %4125 = memref.load %partial[%4124] : memref<?xf32>
-                  %4126 = arith.addi %4117, %10 : index
-                  %4127 = arith.addi %4126, %c6 : index
-                  %4128 = memref.load %partial[%4127] : memref<?xf32>
-                  %4129 = arith.addi %4117, %10 : index
-                  %4130 = arith.addi %4129, %c57 : index
-                  %4131 = memref.load %partial[%4130] : memref<?xf32>
-                  %4132 = arith.addi %4117, %10 : index
-                  %4133 = arith.addi %4132, %c58 : index
-                  %4134 = memref.load %partial[%4133] : memref<?xf32>
-                  %4135 = arith.addi %4117, %10 : index
-                  %4136 = arith.addi %4135, %c59 : index
-                  %4137 = memref.load %partial[%4136] : memref<?xf32>
-                  %4138 = arith.addi %4117, %10 : index
-                  %4139 = arith.addi %4138, %c60 : index
-                  %4140 = memref.load %partial[%4139] : memref<?xf32>
-                  %4141 = arith.addi %4117, %10 : index
-                  %4142 = arith.addi %4141, %c61 : index
-                  %4143 = memref.load %partial[%4142] : memref<?xf32>
-                  %4144 = arith.addi %4117, %10 : index
-                  %4145 = arith.addi %4144, %c62 : index
-                  %4146 = memref.load %partial[%4145] : memref<?xf32>
-                  %4147 = arith.addi %4119, %c8 : index
-                  %4148 = memref.load %partial[%4147] : memref<?xf32>
-                  %4149 = arith.addi %4097, %c18 : i32
-                  %4150 = arith.subi %3337, %c18 : i32
-                  %4151 = arith.minsi %4149, %4150 : i32
-                  %4152 = arith.addi %4067, %4151 : i32
-                  %4153 = arith.addi %ranges, %groups : index
-                  %4154 = arith.muli %12, %4153 : index
-                  %4155 = arith.index_castui %4152 : i32 to index
-                  %4156 = arith.addi %4154, %4155 : index
-                  %4157 = arith.muli %4156, %c135 : index
-                  %4158 = arith.addi %4157, %c16 : index
-                  %4159 = arith.addi %4158, %11 : index
-                  %4160 = memref.load %partial[%4159] : memref<?xf32>
-                  %4161 = arith.cmpi slt, %4149, %3337 : i32
-                  %4162 = arith.select %4161, %4160, %c71 : f32
-                  %4163 = arith.addi %4157, %10 : index
-                  %4164 = arith.addi %4163, %c23 : index
-                  %4165 = memref.load %partial[%4164] : memref<?xf32>
-                  %4166 = arith.addi %4157, %10 : index
-                  %4167 = arith.addi %4166, %c6 : index
-                  %4168 = memref.load %partial[%4167] : memref<?xf32>
-                  %4169 = arith.addi %4157, %10 : index
-                  %4170 = arith.addi %4169, %c57 : index
-                  %4171 = memref.load %partial[%4170] : memref<?xf32>
-                  %4172 = arith.addi %4157, %10 : index
-                  %4173 = arith.addi %4172, %c58 : index
-                  %4174 = memref.load %partial[%4173] : memref<?xf32>
-                  %4175 = arith.addi %4157, %10 : index
-                  %4176 = arith.addi %4175, %c59 : index
-                  %4177 = memref.load %partial[%4176] : memref<?xf32>
-                  %4178 = arith.addi %4157, %10 : index
-                  %4179 = arith.addi %4178, %c60 : index
-                  %4180 = memref.load %partial[%4179] : memref<?xf32>
-                  %4181 = arith.addi %4157, %10 : index
-                  %4182 = arith.addi %4181, %c61 : index
-                  %4183 = memref.load %partial[%4182] : memref<?xf32>
-                  %4184 = arith.addi %4157, %10 : index
-                  %4185 = arith.addi %4184, %c62 : index
-                  %4186 = memref.load %partial[%4185] : memref<?xf32>
-                  %4187 = arith.addi %4159, %c8 : index
-                  %4188 = memref.load %partial[%4187] : memref<?xf32>
-                  %4189 = arith.addi %4097, %c101 : i32
-                  %4190 = arith.subi %3337, %c18 : i32
-                  %4191 = arith.minsi %4189, %4190 : i32
-                  %4192 = arith.addi %4067, %4191 : i32
-                  %4193 = arith.addi %ranges, %groups : index
-                  %4194 = arith.muli %12, %4193 : index
-                  %4195 = arith.index_castui %4192 : i32 to index
-                  %4196 = arith.addi %4194, %4195 : index
-                  %4197 = arith.muli %4196, %c135 : index
-                  %4198 = arith.addi %4197, %c16 : index
-                  %4199 = arith.addi %4198, %11 : index
-                  %4200 = memref.load %partial[%4199] : memref<?xf32>
-                  %4201 = arith.cmpi slt, %4189, %3337 : i32
-                  %4202 = arith.select %4201, %4200, %c71 : f32
-                  %4203 = arith.addi %4197, %10 : index
-                  %4204 = arith.addi %4203, %c23 : index
-                  %4205 = memref.load %partial[%4204] : memref<?xf32>
-                  %4206 = arith.addi %4197, %10 : index
-                  %4207 = arith.addi %4206, %c6 : index
-                  %4208 = memref.load %partial[%4207] : memref<?xf32>
-                  %4209 = arith.addi %4197, %10 : index
-                  %4210 = arith.addi %4209, %c57 : index
-                  %4211 = memref.load %partial[%4210] : memref<?xf32>
-                  %4212 = arith.addi %4197, %10 : index
-                  %4213 = arith.addi %4212, %c58 : index
-                  %4214 = memref.load %partial[%4213] : memref<?xf32>
-                  %4215 = arith.addi %4197, %10 : index
-                  %4216 = arith.addi %4215, %c59 : index
-                  %4217 = memref.load %partial[%4216] : memref<?xf32>
-                  %4218 = arith.addi %4197, %10 : index
-                  %4219 = arith.addi %4218, %c60 : index
-                  %4220 = memref.load %partial[%4219] : memref<?xf32>
-                  %4221 = arith.addi %4197, %10 : index
-                  %4222 = arith.addi %4221, %c61 : index
-                  %4223 = memref.load %partial[%4222] : memref<?xf32>
-                  %4224 = arith.addi %4197, %10 : index
-                  %4225 = arith.addi %4224, %c62 : index
-                  %4226 = memref.load %partial[%4225] : memref<?xf32>
-                  %4227 = arith.addi %4199, %c8 : index
-                  %4228 = memref.load %partial[%4227] : memref<?xf32>
-                  %4229 = arith.addi %4097, %c103 : i32
-                  %4230 = arith.subi %3337, %c18 : i32
-                  %4231 = arith.minsi %4229, %4230 : i32
-                  %4232 = arith.addi %4067, %4231 : i32
-                  %4233 = arith.addi %ranges, %groups : index
-                  %4234 = arith.muli %12, %4233 : index
-                  %4235 = arith.index_castui %4232 : i32 to index
-                  %4236 = arith.addi %4234, %4235 : index
-                  %4237 = arith.muli %4236, %c135 : index
-                  %4238 = arith.addi %4237, %c16 : index
-                  %4239 = arith.addi %4238, %11 : index
-                  %4240 = memref.load %partial[%4239] : memref<?xf32>
-                  %4241 = arith.cmpi slt, %4229, %3337 : i32
-                  %4242 = arith.select %4241, %4240, %c71 : f32
-                  %4243 = arith.addi %4237, %10 : index
-                  %4244 = arith.addi %4243, %c23 : index
-                  %4245 = memref.load %partial[%4244] : memref<?xf32>
-                  %4246 = arith.addi %4237, %10 : index
-                  %4247 = arith.addi %4246, %c6 : index
-                  %4248 = memref.load %partial[%4247] : memref<?xf32>
-                  %4249 = arith.addi %4237, %10 : index
-                  %4250 = arith.addi %4249, %c57 : index
-                  %4251 = memref.load %partial[%4250] : memref<?xf32>
-                  %4252 = arith.addi %4237, %10 : index
-                  %4253 = arith.addi %4252, %c58 : index
-                  %4254 = memref.load %partial[%4253] : memref<?xf32>
-                  %4255 = arith.addi %4237, %10 : index
-                  %4256 = arith.addi %4255, %c59 : index
-                  %4257 = memref.load %partial[%4256] : memref<?xf32>
-                  %4258 = arith.addi %4237, %10 : index
-                  %4259 = arith.addi %4258, %c60 : index
-                  %4260 = memref.load %partial[%4259] : memref<?xf32>
-                  %4261 = arith.addi %4237, %10 : index
-                  %4262 = arith.addi %4261, %c61 : index
-                  %4263 = memref.load %partial[%4262] : memref<?xf32>
-                  %4264 = arith.addi %4237, %10 : index
-                  %4265 = arith.addi %4264, %c62 : index
-                  %4266 = memref.load %partial[%4265] : memref<?xf32>
-                  %4267 = arith.addi %4239, %c8 : index
-                  %4268 = memref.load %partial[%4267] : memref<?xf32>
-                  %4269 = arith.addi %4097, %c104 : i32
-                  %4270 = arith.subi %3337, %c18 : i32
-                  %4271 = arith.minsi %4269, %4270 : i32
-                  %4272 = arith.addi %4067, %4271 : i32
-                  %4273 = arith.addi %ranges, %groups : index
-                  %4274 = arith.muli %12, %4273 : index
-                  %4275 = arith.index_castui %4272 : i32 to index
-                  %4276 = arith.addi %4274, %4275 : index
-                  %4277 = arith.muli %4276, %c135 : index
-                  %4278 = arith.addi %4277, %c16 : index
-                  %4279 = arith.addi %4278, %11 : index
-                  %4280 = memref.load %partial[%4279] : memref<?xf32>
-                  %4281 = arith.cmpi slt, %4269, %3337 : i32
-                  %4282 = arith.select %4281, %4280, %c71 : f32
-                  %4283 = arith.addi %4277, %10 : index
-                  %4284 = arith.addi %4283, %c23 : index
-                  %4285 = memref.load %partial[%4284] : memref<?xf32>
-                  %4286 = arith.addi %4277, %10 : index
-                  %4287 = arith.addi %4286, %c6 : index
-                  %4288 = memref.load %partial[%4287] : memref<?xf32>
-                  %4289 = arith.addi %4277, %10 : index
-                  %4290 = arith.addi %4289, %c57 : index
-                  %4291 = memref.load %partial[%4290] : memref<?xf32>
-                  %4292 = arith.addi %4277, %10 : index
-                  %4293 = arith.addi %4292, %c58 : index
-                  %4294 = memref.load %partial[%4293] : memref<?xf32>
-                  %4295 = arith.addi %4277, %10 : index
-                  %4296 = arith.addi %4295, %c59 : index
-                  %4297 = memref.load %partial[%4296] : memref<?xf32>
-                  %4298 = arith.addi %4277, %10 : index
-                  %4299 = arith.addi %4298, %c60 : index
-                  %4300 = memref.load %partial[%4299] : memref<?xf32>
-                  %4301 = arith.addi %4277, %10 : index
-                  %4302 = arith.addi %4301, %c61 : index
-                  %4303 = memref.load %partial[%4302] : memref<?xf32>
-                  %4304 = arith.addi %4277, %10 : index
-                  %4305 = arith.addi %4304, %c62 : index
-                  %4306 = memref.load %partial[%4305] : memref<?xf32>
-                  %4307 = arith.addi %4279, %c8 : index
-                  %4308 = memref.load %partial[%4307] : memref<?xf32>
-                  %4309 = arith.addi %4097, %c106 : i32
-                  %4310 = arith.subi %3337, %c18 : i32
-                  %4311 = arith.minsi %4309, %4310 : i32
-                  %4312 = arith.addi %4067, %4311 : i32
-                  %4313 = arith.addi %ranges, %groups : index
-                  %4314 = arith.muli %12, %4313 : index
-                  %4315 = arith.index_castui %4312 : i32 to index
-                  %4316 = arith.addi %4314, %4315 : index
-                  %4317 = arith.muli %4316, %c135 : index
-                  %4318 = arith.addi %4317, %c16 : index
-                  %4319 = arith.addi %4318, %11 : index
-                  %4320 = memref.load %partial[%4319] : memref<?xf32>
-                  %4321 = arith.cmpi slt, %4309, %3337 : i32
-                  %4322 = arith.select %4321, %4320, %c71 : f32
-                  %4323 = arith.addi %4317, %10 : index
-                  %4324 = arith.addi %4323, %c23 : index
-                  %4325 = memref.load %partial[%4324] : memref<?xf32>
-                  %4326 = arith.addi %4317, %10 : index
-                  %4327 = arith.addi %4326, %c6 : index
-                  %4328 = memref.load %partial[%4327] : memref<?xf32>
-                  %4329 = arith.addi %4317, %10 : index
-                  %4330 = arith.addi %4329, %c57 : index
-                  %4331 = memref.load %partial[%4330] : memref<?xf32>
-                  %4332 = arith.addi %4317, %10 : index
-                  %4333 = arith.addi %4332, %c58 : index
-                  %4334 = memref.load %partial[%4333] : memref<?xf32>
-                  %4335 = arith.addi %4317, %10 : index
-                  %4336 = arith.addi %4335, %c59 : index
-                  %4337 = memref.load %partial[%4336] : memref<?xf32>
-                  %4338 = arith.addi %4317, %10 : index
-                  %4339 = arith.addi %4338, %c60 : index
-                  %4340 = memref.load %partial[%4339] : memref<?xf32>
-                  %4341 = arith.addi %4317, %10 : index
-                  %4342 = arith.addi %4341, %c61 : index
-                  %4343 = memref.load %partial[%4342] : memref<?xf32>
-                  %4344 = arith.addi %4317, %10 : index
-                  %4345 = arith.addi %4344, %c62 : index
-                  %4346 = memref.load %partial[%4345] : memref<?xf32>
-                  %4347 = arith.addi %4319, %c8 : index
-                  %4348 = memref.load %partial[%4347] : memref<?xf32>
-                  %4349 = arith.addi %4097, %c107 : i32
-                  %4350 = arith.subi %3337, %c18 : i32
-                  %4351 = arith.minsi %4349, %4350 : i32
-                  %4352 = arith.addi %4067, %4351 : i32
-                  %4353 = arith.addi %ranges, %groups : index
-                  %4354 = arith.muli %12, %4353 : index
-                  %4355 = arith.index_castui %4352 : i32 to index
-                  %4356 = arith.addi %4354, %4355 : index
-                  %4357 = arith.muli %4356, %c135 : index
-                  %4358 = arith.addi %4357, %c16 : index
-                  %4359 = arith.addi %4358, %11 : index
-                  %4360 = memref.load %partial[%4359] : memref<?xf32>
-                  %4361 = arith.cmpi slt, %4349, %3337 : i32
-                  %4362 = arith.select %4361, %4360, %c71 : f32
-                  %4363 = arith.addi %4357, %10 : index
-                  %4364 = arith.addi %4363, %c23 : index
-                  %4365 = memref.load %partial[%4364] : memref<?xf32>
-                  %4366 = arith.addi %4357, %10 : index
-                  %4367 = arith.addi %4366, %c6 : index
-                  %4368 = memref.load %partial[%4367] : memref<?xf32>
-                  %4369 = arith.addi %4357, %10 : index
-                  %4370 = arith.addi %4369, %c57 : index
-                  %4371 = memref.load %partial[%4370] : memref<?xf32>
-                  %4372 = arith.addi %4357, %10 : index
-                  %4373 = arith.addi %4372, %c58 : index
-                  %4374 = memref.load %partial[%4373] : memref<?xf32>
-                  %4375 = arith.addi %4357, %10 : index
-                  %4376 = arith.addi %4375, %c59 : index
-                  %4377 = memref.load %partial[%4376] : memref<?xf32>
-                  %4378 = arith.addi %4357, %10 : index
-                  %4379 = arith.addi %4378, %c60 : index
-                  %4380 = memref.load %partial[%4379] : memref<?xf32>
-                  %4381 = arith.addi %4357, %10 : index
-                  %4382 = arith.addi %4381, %c61 : index
-                  %4383 = memref.load %partial[%4382] : memref<?xf32>
-                  %4384 = arith.addi %4357, %10 : index
-                  %4385 = arith.addi %4384, %c62 : index
-                  %4386 = memref.load %partial[%4385] : memref<?xf32>
-                  %4387 = arith.addi %4359, %c8 : index
-                  %4388 = memref.load %partial[%4387] : memref<?xf32>
-                  %4389 = arith.addi %4097, %c109 : i32
-                  %4390 = arith.subi %3337, %c18 : i32
-                  %4391 = arith.minsi %4389, %4390 : i32
-                  %4392 = arith.addi %4067, %4391 : i32
-                  %4393 = arith.addi %ranges, %groups : index
-                  %4394 = arith.muli %12, %4393 : index
-                  %4395 = arith.index_castui %4392 : i32 to index
-                  %4396 = arith.addi %4394, %4395 : index
-                  %4397 = arith.muli %4396, %c135 : index
-                  %4398 = arith.addi %4397, %c16 : index
-                  %4399 = arith.addi %4398, %11 : index
-                  %4400 = memref.load %partial[%4399] : memref<?xf32>
-                  %4401 = arith.cmpi slt, %4389, %3337 : i32
-                  %4402 = arith.select %4401, %4400, %c71 : f32
-                  %4403 = arith.addi %4397, %10 : index
-                  %4404 = arith.addi %4403, %c23 : index
-                  %4405 = memref.load %partial[%4404] : memref<?xf32>
-                  %4406 = arith.addi %4397, %10 : index
-                  %4407 = arith.addi %4406, %c6 : index
-                  %4408 = memref.load %partial[%4407] : memref<?xf32>
-                  %4409 = arith.addi %4397, %10 : index
-                  %4410 = arith.addi %4409, %c57 : index
-                  %4411 = memref.load %partial[%4410] : memref<?xf32>
-                  %4412 = arith.addi %4397, %10 : index
-                  %4413 = arith.addi %4412, %c58 : index
-                  %4414 = memref.load %partial[%4413] : memref<?xf32>
-                  %4415 = arith.addi %4397, %10 : index
-                  %4416 = arith.addi %4415, %c59 : index
-                  %4417 = memref.load %partial[%4416] : memref<?xf32>
-                  %4418 = arith.addi %4397, %10 : index
-                  %4419 = arith.addi %4418, %c60 : index
-                  %4420 = memref.load %partial[%4419] : memref<?xf32>
-                  %4421 = arith.addi %4397, %10 : index
-                  %4422 = arith.addi %4421, %c61 : index
-                  %4423 = memref.load %partial[%4422] : memref<?xf32>
-                  %4424 = arith.addi %4397, %10 : index
-                  %4425 = arith.addi %4424, %c62 : index
-                  %4426 = memref.load %partial[%4425] : memref<?xf32>
-                  %4427 = arith.addi %4399, %c8 : index
-                  %4428 = memref.load %partial[%4427] : memref<?xf32>
-                  %4429 = arith.maxnumf %4098, %4122 fastmath<nnan> : f32
-                  %4430 = arith.subf %4098, %4429 : f32
-                  %4431 = wave.exp2 %4430 : f32
-                  %4432 = arith.subf %4122, %4429 : f32
-                  %4433 = wave.exp2 %4432 : f32
-                  %4434 = arith.mulf %4099, %4431 : f32
-                  %4435 = math.fma %4148, %4433, %4434 : f32
-                  %4436 = arith.mulf %4100, %4431 : f32
-                  %4437 = math.fma %4125, %4433, %4436 : f32
-                  %4438 = arith.mulf %4101, %4431 : f32
-                  %4439 = math.fma %4128, %4433, %4438 : f32
-                  %4440 = arith.mulf %4102, %4431 : f32
-                  %4441 = math.fma %4131, %4433, %4440 : f32
-                  %4442 = arith.mulf %4103, %4431 : f32
-                  %4443 = math.fma %4134, %4433, %4442 : f32
-                  %4444 = arith.mulf %4104, %4431 : f32
-                  %4445 = math.fma %4137, %4433, %4444 : f32
-                  %4446 = arith.mulf %4105, %4431 : f32
-                  %4447 = math.fma %4140, %4433, %4446 : f32
-                  %4448 = arith.mulf %4106, %4431 : f32
-                  %4449 = math.fma %4143, %4433, %4448 : f32
-                  %4450 = arith.mulf %4107, %4431 : f32
-                  %4451 = math.fma %4146, %4433, %4450 : f32
-                  %4452 = arith.maxnumf %4429, %4162 fastmath<nnan> : f32
-                  %4453 = arith.subf %4429, %4452 : f32
-                  %4454 = wave.exp2 %4453 : f32
-                  %4455 = arith.subf %4162, %4452 : f32
-                  %4456 = wave.exp2 %4455 : f32
-                  %4457 = arith.mulf %4435, %4454 : f32
-                  %4458 = math.fma %4188, %4456, %4457 : f32
-                  %4459 = arith.mulf %4437, %4454 : f32
-                  %4460 = math.fma %4165, %4456, %4459 : f32
-                  %4461 = arith.mulf %4439, %4454 : f32
-                  %4462 = math.fma %4168, %4456, %4461 : f32
-                  %4463 = arith.mulf %4441, %4454 : f32
-                  %4464 = math.fma %4171, %4456, %4463 : f32
-                  %4465 = arith.mulf %4443, %4454 : f32
-                  %4466 = math.fma %4174, %4456, %4465 : f32
-                  %4467 = arith.mulf %4445, %4454 : f32
-                  %4468 = math.fma %4177, %4456, %4467 : f32
-                  %4469 = arith.mulf %4447, %4454 : f32
-                  %4470 = math.fma %4180, %4456, %4469 : f32
-                  %4471 = arith.mulf %4449, %4454 : f32
-                  %4472 = math.fma %4183, %4456, %4471 : f32
-                  %4473 = arith.mulf %4451, %4454 : f32
-                  %4474 = math.fma %4186, %4456, %4473 : f32
-                  %4475 = arith.maxnumf %4452, %4202 fastmath<nnan> : f32
-                  %4476 = arith.subf %4452, %4475 : f32
-                  %4477 = wave.exp2 %4476 : f32
-                  %4478 = arith.subf %4202, %4475 : f32
-                  %4479 = wave.exp2 %4478 : f32
-                  %4480 = arith.mulf %4458, %4477 : f32
-                  %4481 = math.fma %4228, %4479, %4480 : f32
-                  %4482 = arith.mulf %4460, %4477 : f32
-                  %4483 = math.fma %4205, %4479, %4482 : f32
-                  %4484 = arith.mulf %4462, %4477 : f32
-                  %4485 = math.fma %4208, %4479, %4484 : f32
-                  %4486 = arith.mulf %4464, %4477 : f32
-                  %4487 = math.fma %4211, %4479, %4486 : f32
-                  %4488 = arith.mulf %4466, %4477 : f32
-                  %4489 = math.fma %4214, %4479, %4488 : f32
-                  %4490 = arith.mulf %4468, %4477 : f32
-                  %4491 = math.fma %4217, %4479, %4490 : f32
-                  %4492 = arith.mulf %4470, %4477 : f32
-                  %4493 = math.fma %4220, %4479, %4492 : f32
-                  %4494 = arith.mulf %4472, %4477 : f32
-                  %4495 = math.fma %4223, %4479, %4494 : f32
-                  %4496 = arith.mulf %4474, %4477 : f32
-                  %4497 = math.fma %4226, %4479, %4496 : f32
-                  %4498 = arith.maxnumf %4475, %4242 fastmath<nnan> : f32
-                  %4499 = arith.subf %4475, %4498 : f32
-                  %4500 = wave.exp2 %4499 : f32
-                  %4501 = arith.subf %4242, %4498 : f32
-                  %4502 = wave.exp2 %4501 : f32
-                  %4503 = arith.mulf %4481, %4500 : f32
-                  %4504 = math.fma %4268, %4502, %4503 : f32
-                  %4505 = arith.mulf %4483, %4500 : f32
-                  %4506 = math.fma %4245, %4502, %4505 : f32
-                  %4507 = arith.mulf %4485, %4500 : f32
-                  %4508 = math.fma %4248, %4502, %4507 : f32
-                  %4509 = arith.mulf %4487, %4500 : f32
-                  %4510 = math.fma %4251, %4502, %4509 : f32
-                  %4511 = arith.mulf %4489, %4500 : f32
-                  %4512 = math.fma %4254, %4502, %4511 : f32
-                  %4513 = arith.mulf %4491, %4500 : f32
-                  %4514 = math.fma %4257, %4502, %4513 : f32
-                  %4515 = arith.mulf %4493, %4500 : f32
-                  %4516 = math.fma %4260, %4502, %4515 : f32
-                  %4517 = arith.mulf %4495, %4500 : f32
-                  %4518 = math.fma %4263, %4502, %4517 : f32
-                  %4519 = arith.mulf %4497, %4500 : f32
-                  %4520 = math.fma %4266, %4502, %4519 : f32
-                  %4521 = arith.maxnumf %4498, %4282 fastmath<nnan> : f32
-                  %4522 = arith.subf %4498, %4521 : f32
-                  %4523 = wave.exp2 %4522 : f32
-                  %4524 = arith.subf %4282, %4521 : f32
-                  %4525 = wave.exp2 %4524 : f32
-                  %4526 = arith.mulf %4504, %4523 : f32
-                  %4527 = math.fma %4308, %4525, %4526 : f32
-                  %4528 = arith.mulf %4506, %4523 : f32
-                  %4529 = math.fma %4285, %4525, %4528 : f32
-                  %4530 = arith.mulf %4508, %4523 : f32
-                  %4531 = math.fma %4288, %4525, %4530 : f32
-                  %4532 = arith.mulf %4510, %4523 : f32
-                  %4533 = math.fma %4291, %4525, %4532 : f32
-                  %4534 = arith.mulf %4512, %4523 : f32
-                  %4535 = math.fma %4294, %4525, %4534 : f32
-                  %4536 = arith.mulf %4514, %4523 : f32
-                  %4537 = math.fma %4297, %4525, %4536 : f32
-                  %4538 = arith.mulf %4516, %4523 : f32
-                  %4539 = math.fma %4300, %4525, %4538 : f32
-                  %4540 = arith.mulf %4518, %4523 : f32
-                  %4541 = math.fma %4303, %4525, %4540 : f32
-                  %4542 = arith.mulf %4520, %4523 : f32
-                  %4543 = math.fma %4306, %4525, %4542 : f32
-                  %4544 = arith.maxnumf %4521, %4322 fastmath<nnan> : f32
-                  %4545 = arith.subf %4521, %4544 : f32
-                  %4546 = wave.exp2 %4545 : f32
-                  %4547 = arith.subf %4322, %4544 : f32
-                  %4548 = wave.exp2 %4547 : f32
-                  %4549 = arith.mulf %4527, %4546 : f32
-                  %4550 = math.fma %4348, %4548, %4549 : f32
-                  %4551 = arith.mulf %4529, %4546 : f32
-                  %4552 = math.fma %4325, %4548, %4551 : f32
-                  %4553 = arith.mulf %4531, %4546 : f32
-                  %4554 = math.fma %4328, %4548, %4553 : f32
-                  %4555 = arith.mulf %4533, %4546 : f32
-                  %4556 = math.fma %4331, %4548, %4555 : f32
-                  %4557 = arith.mulf %4535, %4546 : f32
-                  %4558 = math.fma %4334, %4548, %4557 : f32
-                  %4559 = arith.mulf %4537, %4546 : f32
-                  %4560 = math.fma %4337, %4548, %4559 : f32
-                  %4561 = arith.mulf %4539, %4546 : f32
-                  %4562 = math.fma %4340, %4548, %4561 : f32
-                  %4563 = arith.mulf %4541, %4546 : f32
-                  %4564 = math.fma %4343, %4548, %4563 : f32
-                  %4565 = arith.mulf %4543, %4546 : f32
-                  %4566 = math.fma %4346, %4548, %4565 : f32
-                  %4567 = arith.maxnumf %4544, %4362 fastmath<nnan> : f32
-                  %4568 = arith.subf %4544, %4567 : f32
-                  %4569 = wave.exp2 %4568 : f32
-                  %4570 = arith.subf %4362, %4567 : f32
-                  %4571 = wave.exp2 %4570 : f32
-                  %4572 = arith.mulf %4550, %4569 : f32
-                  %4573 = math.fma %4388, %4571, %4572 : f32
-                  %4574 = arith.mulf %4552, %4569 : f32
-                  %4575 = math.fma %4365, %4571, %4574 : f32
-                  %4576 = arith.mulf %4554, %4569 : f32
-                  %4577 = math.fma %4368, %4571, %4576 : f32
-                  %4578 = arith.mulf %4556, %4569 : f32
-                  %4579 = math.fma %4371, %4571, %4578 : f32
-                  %4580 = arith.mulf %4558, %4569 : f32
-                  %4581 = math.fma %4374, %4571, %4580 : f32
-                  %4582 = arith.mulf %4560, %4569 : f32
-                  %4583 = math.fma %4377, %4571, %4582 : f32
-                  %4584 = arith.mulf %4562, %4569 : f32
-                  %4585 = math.fma %4380, %4571, %4584 : f32
-                  %4586 = arith.mulf %4564, %4569 : f32
-                  %4587 = math.fma %4383, %4571, %4586 : f32
-                  %4588 = arith.mulf %4566, %4569 : f32
-                  %4589 = math.fma %4386, %4571, %4588 : f32
-                  %4590 = arith.maxnumf %4567, %4402 fastmath<nnan> : f32
-                  %4591 = arith.subf %4567, %4590 : f32
-                  %4592 = wave.exp2 %4591 : f32
-                  %4593 = arith.subf %4402, %4590 : f32
-                  %4594 = wave.exp2 %4593 : f32
-                  %4595 = arith.mulf %4573, %4592 : f32
-                  %4596 = math.fma %4428, %4594, %4595 : f32
-                  %4597 = arith.mulf %4575, %4592 : f32
-                  %4598 = math.fma %4405, %4594, %4597 : f32
-                  %4599 = arith.mulf %4577, %4592 : f32
-                  %4600 = math.fma %4408, %4594, %4599 : f32
-                  %4601 = arith.mulf %4579, %4592 : f32
-                  %4602 = math.fma %4411, %4594, %4601 : f32
-                  %4603 = arith.mulf %4581, %4592 : f32
-                  %4604 = math.fma %4414, %4594, %4603 : f32
-                  %4605 = arith.mulf %4583, %4592 : f32
-                  %4606 = math.fma %4417, %4594, %4605 : f32
-                  %4607 = arith.mulf %4585, %4592 : f32
-                  %4608 = math.fma %4420, %4594, %4607 : f32
-                  %4609 = arith.mulf %4587, %4592 : f32
-                  %4610 = math.fma %4423, %4594, %4609 : f32
-                  %4611 = arith.mulf %4589, %4592 : f32
-                  %4612 = math.fma %4426, %4594, %4611 : f32
-                  scf.yield %4590, %4596, %4598, %4600, %4602, %4604, %4606, %4608, %4610, %4612 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+              %4461 = arith.addi %3707, %groups : index
+              %4462 = arith.index_castui %3704 : i32 to index
+              %4463 = wave.arrive %counters[%4461], %4462 : memref<?xi32>
+              scf.if %4463 {
+                %4475:10 = scf.for %4464 = %c76 to %3704 step %c102 iter_args(%4465 = %c71, %4466 = %c72, %4467 = %c72, %4468 = %c72, %4469 = %c72, %4470 = %c72, %4471 = %c72, %4472 = %c72, %4473 = %c72, %4474 = %c72) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) : i32 {
+                  %4476 = arith.addi %4464, %c76 : i32
+                  %4477 = arith.subi %3704, %c17 : i32
+                  %4478 = arith.minsi %4476, %4477 : i32
+                  %4479 = arith.addi %4434, %4478 : i32
+                  %4480 = arith.addi %ranges, %groups : index
+                  %4481 = arith.muli %9, %4480 : index
+                  %4482 = arith.index_castui %4479 : i32 to index
+                  %4483 = arith.addi %4481, %4482 : index
+                  %4484 = arith.muli %4483, %c136 : index
+                  %4485 = arith.addi %4484, %c15 : index
+                  %4486 = arith.addi %4485, %2868 : index
+                  %4487 = memref.load %partial[%4486] : memref<?xf32>
+                  %4488 = arith.cmpi slt, %4476, %3704 : i32
+                  %4489 = arith.select %4488, %4487, %c71 : f32
+                  %4490 = arith.addi %4484, %2866 : index
+                  %4491 = arith.addi %4490, %c22 : index
+                  %4492 = memref.load %partial[%4491] : memref<?xf32>
+                  %4493 = arith.addi %4484, %2866 : index
+                  %4494 = arith.addi %4493, %c6 : index
+                  %4495 = memref.load %partial[%4494] : memref<?xf32>
+                  %4496 = arith.addi %4484, %2866 : index
+                  %4497 = arith.addi %4496, %c57 : index
+                  %4498 = memref.load %partial[%4497] : memref<?xf32>
+                  %4499 = arith.addi %4484, %2866 : index
+                  %4500 = arith.addi %4499, %c58 : index
+                  %4501 = memref.load %partial[%4500] : memref<?xf32>
+                  %4502 = arith.addi %4484, %2866 : index
+                  %4503 = arith.addi %4502, %c59 : index
+                  %4504 = memref.load %partial[%4503] : memref<?xf32>
+                  %4505 = arith.addi %4484, %2866 : index
+                  %4506 = arith.addi %4505, %c60 : index
+                  %4507 = memref.load %partial[%4506] : memref<?xf32>
+                  %4508 = arith.addi %4484, %2866 : index
+                  %4509 = arith.addi %4508, %c61 : index
+                  %4510 = memref.load %partial[%4509] : memref<?xf32>
+                  %4511 = arith.addi %4484, %2866 : index
+                  %4512 = arith.addi %4511, %c62 : index
+                  %4513 = memref.load %partial[%4512] : memref<?xf32>
+                  %4514 = arith.addi %4486, %c8 : index
+                  %4515 = memref.load %partial[%4514] : memref<?xf32>
+                  %4516 = arith.addi %4464, %c17 : i32
+                  %4517 = arith.subi %3704, %c17 : i32
+                  %4518 = arith.minsi %4516, %4517 : i32
+                  %4519 = arith.addi %4434, %4518 : i32
+                  %4520 = arith.addi %ranges, %groups : index
+                  %4521 = arith.muli %9, %4520 : index
+                  %4522 = arith.index_castui %4519 : i32 to index
+                  %4523 = arith.addi %4521, %4522 : index
+                  %4524 = arith.muli %4523, %c136 : index
+                  %4525 = arith.addi %4524, %c15 : index
+                  %4526 = arith.addi %4525, %2868 : index
+                  %4527 = memref.load %partial[%4526] : memref<?xf32>
+                  %4528 = arith.cmpi slt, %4516, %3704 : i32
+                  %4529 = arith.select %4528, %4527, %c71 : f32
+                  %4530 = arith.addi %4524, %2866 : index
+                  %4531 = arith.addi %4530, %c22 : index
+                  %4532 = memref.load %partial[%4531] : memref<?xf32>
+                  %4533 = arith.addi %4524, %2866 : index
+                  %4534 = arith.addi %4533, %c6 : index
+                  %4535 = memref.load %partial[%4534] : memref<?xf32>
+                  %4536 = arith.addi %4524, %2866 : index
+                  %4537 = arith.addi %4536, %c57 : index
+                  %4538 = memref.load %partial[%4537] : memref<?xf32>
+                  %4539 = arith.addi %4524, %2866 : index
+                  %4540 = arith.addi %4539, %c58 : index
+                  %4541 = memref.load %partial[%4540] : memref<?xf32>
+                  %4542 = arith.addi %4524, %2866 : index
+                  %4543 = arith.addi %4542, %c59 : index
+                  %4544 = memref.load %partial[%4543] : memref<?xf32>
+                  %4545 = arith.addi %4524, %2866 : index
+                  %4546 = arith.addi %4545, %c60 : index
+                  %4547 = memref.load %partial[%4546] : memref<?xf32>
+                  %4548 = arith.addi %4524, %2866 : index
+                  %4549 = arith.addi %4548, %c61 : index
+                  %4550 = memref.load %partial[%4549] : memref<?xf32>
+                  %4551 = arith.addi %4524, %2866 : index
+                  %4552 = arith.addi %4551, %c62 : index
+                  %4553 = memref.load %partial[%4552] : memref<?xf32>
+                  %4554 = arith.addi %4526, %c8 : index
+                  %4555 = memref.load %partial[%4554] : memref<?xf32>
+                  %4556 = arith.addi %4464, %c93 : i32
+                  %4557 = arith.subi %3704, %c17 : i32
+                  %4558 = arith.minsi %4556, %4557 : i32
+                  %4559 = arith.addi %4434, %4558 : i32
+                  %4560 = arith.addi %ranges, %groups : index
+                  %4561 = arith.muli %9, %4560 : index
+                  %4562 = arith.index_castui %4559 : i32 to index
+                  %4563 = arith.addi %4561, %4562 : index
+                  %4564 = arith.muli %4563, %c136 : index
+                  %4565 = arith.addi %4564, %c15 : index
+                  %4566 = arith.addi %4565, %2868 : index
+                  %4567 = memref.load %partial[%4566] : memref<?xf32>
+                  %4568 = arith.cmpi slt, %4556, %3704 : i32
+                  %4569 = arith.select %4568, %4567, %c71 : f32
+                  %4570 = arith.addi %4564, %2866 : index
+                  %4571 = arith.addi %4570, %c22 : index
+                  %4572 = memref.load %partial[%4571] : memref<?xf32>
+                  %4573 = arith.addi %4564, %2866 : index
+                  %4574 = arith.addi %4573, %c6 : index
+                  %4575 = memref.load %partial[%4574] : memref<?xf32>
+                  %4576 = arith.addi %4564, %2866 : index
+                  %4577 = arith.addi %4576, %c57 : index
+                  %4578 = memref.load %partial[%4577] : memref<?xf32>
+                  %4579 = arith.addi %4564, %2866 : index
+                  %4580 = arith.addi %4579, %c58 : index
+                  %4581 = memref.load %partial[%4580] : memref<?xf32>
+                  %4582 = arith.addi %4564, %2866 : index
+                  %4583 = arith.addi %4582, %c59 : index
+                  %4584 = memref.load %partial[%4583] : memref<?xf32>
+                  %4585 = arith.addi %4564, %2866 : index
+                  %4586 = arith.addi %4585, %c60 : index
+                  %4587 = memref.load %partial[%4586] : memref<?xf32>
+                  %4588 = arith.addi %4564, %2866 : index
+                  %4589 = arith.addi %4588, %c61 : index
+                  %4590 = memref.load %partial[%4589] : memref<?xf32>
+                  %4591 = arith.addi %4564, %2866 : index
+                  %4592 = arith.addi %4591, %c62 : index
+                  %4593 = memref.load %partial[%4592] : memref<?xf32>
+                  %4594 = arith.addi %4566, %c8 : index
+                  %4595 = memref.load %partial[%4594] : memref<?xf32>
+                  %4596 = arith.addi %4464, %c95 : i32
+                  %4597 = arith.subi %3704, %c17 : i32
+                  %4598 = arith.minsi %4596, %4597 : i32
+                  %4599 = arith.addi %4434, %4598 : i32
+                  %4600 = arith.addi %ranges, %groups : index
+                  %4601 = arith.muli %9, %4600 : index
+                  %4602 = arith.index_castui %4599 : i32 to index
+                  %4603 = arith.addi %4601, %4602 : index
+                  %4604 = arith.muli %4603, %c136 : index
+                  %4605 = arith.addi %4604, %c15 : index
+                  %4606 = arith.addi %4605, %2868 : index
+                  %4607 = memref.load %partial[%4606] : memref<?xf32>
+                  %4608 = arith.cmpi slt, %4596, %3704 : i32
+                  %4609 = arith.select %4608, %4607, %c71 : f32
+                  %4610 = arith.addi %4604, %2866 : index
+                  %4611 = arith.addi %4610, %c22 : index
+                  %4612 = memref.load %partial[%4611] : memref<?xf32>
+                  %4613 = arith.addi %4604, %2866 : index
+                  %4614 = arith.addi %4613, %c6 : index
+                  %4615 = memref.load %partial[%4614] : memref<?xf32>
+                  %4616 = arith.addi %4604, %2866 : index
+                  %4617 = arith.addi %4616, %c57 : index
+                  %4618 = memref.load %partial[%4617] : memref<?xf32>
+                  %4619 = arith.addi %4604, %2866 : index
+                  %4620 = arith.addi %4619, %c58 : index
+                  %4621 = memref.load %partial[%4620] : memref<?xf32>
+                  %4622 = arith.addi %4604, %2866 : index
+                  %4623 = arith.addi %4622, %c59 : index
+                  %4624 = memref.load %partial[%4623] : memref<?xf32>
+                  %4625 = arith.addi %4604, %2866 : index
+                  %4626 = arith.addi %4625, %c60 : index
+                  %4627 = memref.load %partial[%4626] : memref<?xf32>
+                  %4628 = arith.addi %4604, %2866 : index
+                  %4629 = arith.addi %4628, %c61 : index
+                  %4630 = memref.load %partial[%4629] : memref<?xf32>
+                  %4631 = arith.addi %4604, %2866 : index
+                  %4632 = arith.addi %4631, %c62 : index
+                  %4633 = memref.load %partial[%4632] : memref<?xf32>
+                  %4634 = arith.addi %4606, %c8 : index
+                  %4635 = memref.load %partial[%4634] : memref<?xf32>
+                  %4636 = arith.addi %4464, %c96 : i32
+                  %4637 = arith.subi %3704, %c17 : i32
+                  %4638 = arith.minsi %4636, %4637 : i32
+                  %4639 = arith.addi %4434, %4638 : i32
+                  %4640 = arith.addi %ranges, %groups : index
+                  %4641 = arith.muli %9, %4640 : index
+                  %4642 = arith.index_castui %4639 : i32 to index
+                  %4643 = arith.addi %4641, %4642 : index
+                  %4644 = arith.muli %4643, %c136 : index
+                  %4645 = arith.addi %4644, %c15 : index
+                  %4646 = arith.addi %4645, %2868 : index
+                  %4647 = memref.load %partial[%4646] : memref<?xf32>
+                  %4648 = arith.cmpi slt, %4636, %3704 : i32
+                  %4649 = arith.select %4648, %4647, %c71 : f32
+                  %4650 = arith.addi %4644, %2866 : index
+                  %4651 = arith.addi %4650, %c22 : index
+                  %4652 = memref.load %partial[%4651] : memref<?xf32>
+                  %4653 = arith.addi %4644, %2866 : index
+                  %4654 = arith.addi %4653, %c6 : index
+                  %4655 = memref.load %partial[%4654] : memref<?xf32>
+                  %4656 = arith.addi %4644, %2866 : index
+                  %4657 = arith.addi %4656, %c57 : index
+                  %4658 = memref.load %partial[%4657] : memref<?xf32>
+                  %4659 = arith.addi %4644, %2866 : index
+                  %4660 = arith.addi %4659, %c58 : index
+                  %4661 = memref.load %partial[%4660] : memref<?xf32>
+                  %4662 = arith.addi %4644, %2866 : index
+                  %4663 = arith.addi %4662, %c59 : index
+                  %4664 = memref.load %partial[%4663] : memref<?xf32>
+                  %4665 = arith.addi %4644, %2866 : index
+                  %4666 = arith.addi %4665, %c60 : index
+                  %4667 = memref.load %partial[%4666] : memref<?xf32>
+                  %4668 = arith.addi %4644, %2866 : index
+                  %4669 = arith.addi %4668, %c61 : index
+                  %4670 = memref.load %partial[%4669] : memref<?xf32>
+                  %4671 = arith.addi %4644, %2866 : index
+                  %4672 = arith.addi %4671, %c62 : index
+                  %4673 = memref.load %partial[%4672] : memref<?xf32>
+                  %4674 = arith.addi %4646, %c8 : index
+                  %4675 = memref.load %partial[%4674] : memref<?xf32>
+                  %4676 = arith.addi %4464, %c98 : i32
+                  %4677 = arith.subi %3704, %c17 : i32
+                  %4678 = arith.minsi %4676, %4677 : i32
+                  %4679 = arith.addi %4434, %4678 : i32
+                  %4680 = arith.addi %ranges, %groups : index
+                  %4681 = arith.muli %9, %4680 : index
+                  %4682 = arith.index_castui %4679 : i32 to index
+                  %4683 = arith.addi %4681, %4682 : index
+                  %4684 = arith.muli %4683, %c136 : index
+                  %4685 = arith.addi %4684, %c15 : index
+                  %4686 = arith.addi %4685, %2868 : index
+                  %4687 = memref.load %partial[%4686] : memref<?xf32>
+                  %4688 = arith.cmpi slt, %4676, %3704 : i32
+                  %4689 = arith.select %4688, %4687, %c71 : f32
+                  %4690 = arith.addi %4684, %2866 : index
+                  %4691 = arith.addi %4690, %c22 : index
+                  %4692 = memref.load %partial[%4691] : memref<?xf32>
+                  %4693 = arith.addi %4684, %2866 : index
+                  %4694 = arith.addi %4693, %c6 : index
+                  %4695 = memref.load %partial[%4694] : memref<?xf32>
+                  %4696 = arith.addi %4684, %2866 : index
+                  %4697 = arith.addi %4696, %c57 : index
+                  %4698 = memref.load %partial[%4697] : memref<?xf32>
+                  %4699 = arith.addi %4684, %2866 : index
+                  %4700 = arith.addi %4699, %c58 : index
+                  %4701 = memref.load %partial[%4700] : memref<?xf32>
+                  %4702 = arith.addi %4684, %2866 : index
+                  %4703 = arith.addi %4702, %c59 : index
+                  %4704 = memref.load %partial[%4703] : memref<?xf32>
+                  %4705 = arith.addi %4684, %2866 : index
+                  %4706 = arith.addi %4705, %c60 : index
+                  %4707 = memref.load %partial[%4706] : memref<?xf32>
+                  %4708 = arith.addi %4684, %2866 : index
+                  %4709 = arith.addi %4708, %c61 : index
+                  %4710 = memref.load %partial[%4709] : memref<?xf32>
+                  %4711 = arith.addi %4684, %2866 : index
+                  %4712 = arith.addi %4711, %c62 : index
+                  %4713 = memref.load %partial[%4712] : memref<?xf32>
+                  %4714 = arith.addi %4686, %c8 : index
+                  %4715 = memref.load %partial[%4714] : memref<?xf32>
+                  %4716 = arith.addi %4464, %c99 : i32
+                  %4717 = arith.subi %3704, %c17 : i32
+                  %4718 = arith.minsi %4716, %4717 : i32
+                  %4719 = arith.addi %4434, %4718 : i32
+                  %4720 = arith.addi %ranges, %groups : index
+                  %4721 = arith.muli %9, %4720 : index
+                  %4722 = arith.index_castui %4719 : i32 to index
+                  %4723 = arith.addi %4721, %4722 : index
+                  %4724 = arith.muli %4723, %c136 : index
+                  %4725 = arith.addi %4724, %c15 : index
+                  %4726 = arith.addi %4725, %2868 : index
+                  %4727 = memref.load %partial[%4726] : memref<?xf32>
+                  %4728 = arith.cmpi slt, %4716, %3704 : i32
+                  %4729 = arith.select %4728, %4727, %c71 : f32
+                  %4730 = arith.addi %4724, %2866 : index
+                  %4731 = arith.addi %4730, %c22 : index
+                  %4732 = memref.load %partial[%4731] : memref<?xf32>
+                  %4733 = arith.addi %4724, %2866 : index
+                  %4734 = arith.addi %4733, %c6 : index
+                  %4735 = memref.load %partial[%4734] : memref<?xf32>
+                  %4736 = arith.addi %4724, %2866 : index
+                  %4737 = arith.addi %4736, %c57 : index
+                  %4738 = memref.load %partial[%4737] : memref<?xf32>
+                  %4739 = arith.addi %4724, %2866 : index
+                  %4740 = arith.addi %4739, %c58 : index
+                  %4741 = memref.load %partial[%4740] : memref<?xf32>
+                  %4742 = arith.addi %4724, %2866 : index
+                  %4743 = arith.addi %4742, %c59 : index
+                  %4744 = memref.load %partial[%4743] : memref<?xf32>
+                  %4745 = arith.addi %4724, %2866 : index
+                  %4746 = arith.addi %4745, %c60 : index
+                  %4747 = memref.load %partial[%4746] : memref<?xf32>
+                  %4748 = arith.addi %4724, %2866 : index
+                  %4749 = arith.addi %4748, %c61 : index
+                  %4750 = memref.load %partial[%4749] : memref<?xf32>
+                  %4751 = arith.addi %4724, %2866 : index
+                  %4752 = arith.addi %4751, %c62 : index
+                  %4753 = memref.load %partial[%4752] : memref<?xf32>
+                  %4754 = arith.addi %4726, %c8 : index
+                  %4755 = memref.load %partial[%4754] : memref<?xf32>
+                  %4756 = arith.addi %4464, %c101 : i32
+                  %4757 = arith.subi %3704, %c17 : i32
+                  %4758 = arith.minsi %4756, %4757 : i32
+                  %4759 = arith.addi %4434, %4758 : i32
+                  %4760 = arith.addi %ranges, %groups : index
+                  %4761 = arith.muli %9, %4760 : index
+                  %4762 = arith.index_castui %4759 : i32 to index
+                  %4763 = arith.addi %4761, %4762 : index
+                  %4764 = arith.muli %4763, %c136 : index
+                  %4765 = arith.addi %4764, %c15 : index
+                  %4766 = arith.addi %4765, %2868 : index
+                  %4767 = memref.load %partial[%4766] : memref<?xf32>
+                  %4768 = arith.cmpi slt, %4756, %3704 : i32
+                  %4769 = arith.select %4768, %4767, %c71 : f32
+                  %4770 = arith.addi %4764, %2866 : index
+                  %4771 = arith.addi %4770, %c22 : index
+                  %4772 = memref.load %partial[%4771] : memref<?xf32>
+                  %4773 = arith.addi %4764, %2866 : index
+                  %4774 = arith.addi %4773, %c6 : index
+                  %4775 = memref.load %partial[%4774] : memref<?xf32>
+                  %4776 = arith.addi %4764, %2866 : index
+                  %4777 = arith.addi %4776, %c57 : index
+                  %4778 = memref.load %partial[%4777] : memref<?xf32>
+                  %4779 = arith.addi %4764, %2866 : index
+                  %4780 = arith.addi %4779, %c58 : index
+                  %4781 = memref.load %partial[%4780] : memref<?xf32>
+                  %4782 = arith.addi %4764, %2866 : index
+                  %4783 = arith.addi %4782, %c59 : index
+                  %4784 = memref.load %partial[%4783] : memref<?xf32>
+                  %4785 = arith.addi %4764, %2866 : index
+                  %4786 = arith.addi %4785, %c60 : index
+                  %4787 = memref.load %partial[%4786] : memref<?xf32>
+                  %4788 = arith.addi %4764, %2866 : index
+                  %4789 = arith.addi %4788, %c61 : index
+                  %4790 = memref.load %partial[%4789] : memref<?xf32>
+                  %4791 = arith.addi %4764, %2866 : index
+                  %4792 = arith.addi %4791, %c62 : index
+                  %4793 = memref.load %partial[%4792] : memref<?xf32>
+                  %4794 = arith.addi %4766, %c8 : index
+                  %4795 = memref.load %partial[%4794] : memref<?xf32>
+                  %4796 = arith.maxnumf %4465, %4489 fastmath<nnan> : f32
+                  %4797 = arith.subf %4465, %4796 : f32
+                  %4798 = wave.exp2 %4797 : f32
+                  %4799 = arith.subf %4489, %4796 : f32
+                  %4800 = wave.exp2 %4799 : f32
+                  %4801 = arith.mulf %4466, %4798 : f32
+                  %4802 = math.fma %4515, %4800, %4801 : f32
+                  %4803 = arith.mulf %4467, %4798 : f32
+                  %4804 = math.fma %4492, %4800, %4803 : f32
+                  %4805 = arith.mulf %4468, %4798 : f32
+                  %4806 = math.fma %4495, %4800, %4805 : f32
+                  %4807 = arith.mulf %4469, %4798 : f32
+                  %4808 = math.fma %4498, %4800, %4807 : f32
+                  %4809 = arith.mulf %4470, %4798 : f32
+                  %4810 = math.fma %4501, %4800, %4809 : f32
+                  %4811 = arith.mulf %4471, %4798 : f32
+                  %4812 = math.fma %4504, %4800, %4811 : f32
+                  %4813 = arith.mulf %4472, %4798 : f32
+                  %4814 = math.fma %4507, %4800, %4813 : f32
+                  %4815 = arith.mulf %4473, %4798 : f32
+                  %4816 = math.fma %4510, %4800, %4815 : f32
+                  %4817 = arith.mulf %4474, %4798 : f32
+                  %4818 = math.fma %4513, %4800, %4817 : f32
+                  %4819 = arith.maxnumf %4796, %4529 fastmath<nnan> : f32
+                  %4820 = arith.subf %4796, %4819 : f32
+                  %4821 = wave.exp2 %4820 : f32
+                  %4822 = arith.subf %4529, %4819 : f32
+                  %4823 = wave.exp2 %4822 : f32
+                  %4824 = arith.mulf %4802, %4821 : f32
+                  %4825 = math.fma %4555, %4823, %4824 : f32
+                  %4826 = arith.mulf %4804, %4821 : f32
+                  %4827 = math.fma %4532, %4823, %4826 : f32
+                  %4828 = arith.mulf %4806, %4821 : f32
+                  %4829 = math.fma %4535, %4823, %4828 : f32
+                  %4830 = arith.mulf %4808, %4821 : f32
+                  %4831 = math.fma %4538, %4823, %4830 : f32
+                  %4832 = arith.mulf %4810, %4821 : f32
+                  %4833 = math.fma %4541, %4823, %4832 : f32
+                  %4834 = arith.mulf %4812, %4821 : f32
+                  %4835 = math.fma %4544, %4823, %4834 : f32
+                  %4836 = arith.mulf %4814, %4821 : f32
+                  %4837 = math.fma %4547, %4823, %4836 : f32
+                  %4838 = arith.mulf %4816, %4821 : f32
+                  %4839 = math.fma %4550, %4823, %4838 : f32
+                  %4840 = arith.mulf %4818, %4821 : f32
+                  %4841 = math.fma %4553, %4823, %4840 : f32
+                  %4842 = arith.maxnumf %4819, %4569 fastmath<nnan> : f32
+                  %4843 = arith.subf %4819, %4842 : f32
+                  %4844 = wave.exp2 %4843 : f32
+                  %4845 = arith.subf %4569, %4842 : f32
+                  %4846 = wave.exp2 %4845 : f32
+                  %4847 = arith.mulf %4825, %4844 : f32
+                  %4848 = math.fma %4595, %4846, %4847 : f32
+                  %4849 = arith.mulf %4827, %4844 : f32
+                  %4850 = math.fma %4572, %4846, %4849 : f32
+                  %4851 = arith.mulf %4829, %4844 : f32
+                  %4852 = math.fma %4575, %4846, %4851 : f32
+                  %4853 = arith.mulf %4831, %4844 : f32
+                  %4854 = math.fma %4578, %4846, %4853 : f32
+                  %4855 = arith.mulf %4833, %4844 : f32
+                  %4856 = math.fma %4581, %4846, %4855 : f32
+                  %4857 = arith.mulf %4835, %4844 : f32
+                  %4858 = math.fma %4584, %4846, %4857 : f32
+                  %4859 = arith.mulf %4837, %4844 : f32
+                  %4860 = math.fma %4587, %4846, %4859 : f32
+                  %4861 = arith.mulf %4839, %4844 : f32
+                  %4862 = math.fma %4590, %4846, %4861 : f32
+                  %4863 = arith.mulf %4841, %4844 : f32
+                  %4864 = math.fma %4593, %4846, %4863 : f32
+                  %4865 = arith.maxnumf %4842, %4609 fastmath<nnan> : f32
+                  %4866 = arith.subf %4842, %4865 : f32
+                  %4867 = wave.exp2 %4866 : f32
+                  %4868 = arith.subf %4609, %4865 : f32
+                  %4869 = wave.exp2 %4868 : f32
+                  %4870 = arith.mulf %4848, %4867 : f32
+                  %4871 = math.fma %4635, %4869, %4870 : f32
+                  %4872 = arith.mulf %4850, %4867 : f32
+                  %4873 = math.fma %4612, %4869, %4872 : f32
+                  %4874 = arith.mulf %4852, %4867 : f32
+                  %4875 = math.fma %4615, %4869, %4874 : f32
+                  %4876 = arith.mulf %4854, %4867 : f32
+                  %4877 = math.fma %4618, %4869, %4876 : f32
+                  %4878 = arith.mulf %4856, %4867 : f32
+                  %4879 = math.fma %4621, %4869, %4878 : f32
+                  %4880 = arith.mulf %4858, %4867 : f32
+                  %4881 = math.fma %4624, %4869, %4880 : f32
+                  %4882 = arith.mulf %4860, %4867 : f32
+                  %4883 = math.fma %4627, %4869, %4882 : f32
+                  %4884 = arith.mulf %4862, %4867 : f32
+                  %4885 = math.fma %4630, %4869, %4884 : f32
+                  %4886 = arith.mulf %4864, %4867 : f32
+                  %4887 = math.fma %4633, %4869, %4886 : f32
+                  %4888 = arith.maxnumf %4865, %4649 fastmath<nnan> : f32
+                  %4889 = arith.subf %4865, %4888 : f32
+                  %4890 = wave.exp2 %4889 : f32
+                  %4891 = arith.subf %4649, %4888 : f32
+                  %4892 = wave.exp2 %4891 : f32
+                  %4893 = arith.mulf %4871, %4890 : f32
+                  %4894 = math.fma %4675, %4892, %4893 : f32
+                  %4895 = arith.mulf %4873, %4890 : f32
+                  %4896 = math.fma %4652, %4892, %4895 : f32
+                  %4897 = arith.mulf %4875, %4890 : f32
+                  %4898 = math.fma %4655, %4892, %4897 : f32
+                  %4899 = arith.mulf %4877, %4890 : f32
+                  %4900 = math.fma %4658, %4892, %4899 : f32
+                  %4901 = arith.mulf %4879, %4890 : f32
+                  %4902 = math.fma %4661, %4892, %4901 : f32
+                  %4903 = arith.mulf %4881, %4890 : f32
+                  %4904 = math.fma %4664, %4892, %4903 : f32
+                  %4905 = arith.mulf %4883, %4890 : f32
+                  %4906 = math.fma %4667, %4892, %4905 : f32
+                  %4907 = arith.mulf %4885, %4890 : f32
+                  %4908 = math.fma %4670, %4892, %4907 : f32
+                  %4909 = arith.mulf %4887, %4890 : f32
+                  %4910 = math.fma %4673, %4892, %4909 : f32
+                  %4911 = arith.maxnumf %4888, %4689 fastmath<nnan> : f32
+                  %4912 = arith.subf %4888, %4911 : f32
+                  %4913 = wave.exp2 %4912 : f32
+                  %4914 = arith.subf %4689, %4911 : f32
+                  %4915 = wave.exp2 %4914 : f32
+                  %4916 = arith.mulf %4894, %4913 : f32
+                  %4917 = math.fma %4715, %4915, %4916 : f32
+                  %4918 = arith.mulf %4896, %4913 : f32
+                  %4919 = math.fma %4692, %4915, %4918 : f32
+                  %4920 = arith.mulf %4898, %4913 : f32
+                  %4921 = math.fma %4695, %4915, %4920 : f32
+                  %4922 = arith.mulf %4900, %4913 : f32
+                  %4923 = math.fma %4698, %4915, %4922 : f32
+                  %4924 = arith.mulf %4902, %4913 : f32
+                  %4925 = math.fma %4701, %4915, %4924 : f32
+                  %4926 = arith.mulf %4904, %4913 : f32
+                  %4927 = math.fma %4704, %4915, %4926 : f32
+                  %4928 = arith.mulf %4906, %4913 : f32
+                  %4929 = math.fma %4707, %4915, %4928 : f32
+                  %4930 = arith.mulf %4908, %4913 : f32
+                  %4931 = math.fma %4710, %4915, %4930 : f32
+                  %4932 = arith.mulf %4910, %4913 : f32
+                  %4933 = math.fma %4713, %4915, %4932 : f32
+                  %4934 = arith.maxnumf %4911, %4729 fastmath<nnan> : f32
+                  %4935 = arith.subf %4911, %4934 : f32
+                  %4936 = wave.exp2 %4935 : f32
+                  %4937 = arith.subf %4729, %4934 : f32
+                  %4938 = wave.exp2 %4937 : f32
+                  %4939 = arith.mulf %4917, %4936 : f32
+                  %4940 = math.fma %4755, %4938, %4939 : f32
+                  %4941 = arith.mulf %4919, %4936 : f32
+                  %4942 = math.fma %4732, %4938, %4941 : f32
+                  %4943 = arith.mulf %4921, %4936 : f32
+                  %4944 = math.fma %4735, %4938, %4943 : f32
+                  %4945 = arith.mulf %4923, %4936 : f32
+                  %4946 = math.fma %4738, %4938, %4945 : f32
+                  %4947 = arith.mulf %4925, %4936 : f32
+                  %4948 = math.fma %4741, %4938, %4947 : f32
+                  %4949 = arith.mulf %4927, %4936 : f32
+                  %4950 = math.fma %4744, %4938, %4949 : f32
+                  %4951 = arith.mulf %4929, %4936 : f32
+                  %4952 = math.fma %4747, %4938, %4951 : f32
+                  %4953 = arith.mulf %4931, %4936 : f32
+                  %4954 = math.fma %4750, %4938, %4953 : f32
+                  %4955 = arith.mulf %4933, %4936 : f32
+                  %4956 = math.fma %4753, %4938, %4955 : f32
+                  %4957 = arith.maxnumf %4934, %4769 fastmath<nnan> : f32
+                  %4958 = arith.subf %4934, %4957 : f32
+                  %4959 = wave.exp2 %4958 : f32
+                  %4960 = arith.subf %4769, %4957 : f32
+                  %4961 = wave.exp2 %4960 : f32
+                  %4962 = arith.mulf %4940, %4959 : f32
+                  %4963 = math.fma %4795, %4961, %4962 : f32
+                  %4964 = arith.mulf %4942, %4959 : f32
+                  %4965 = math.fma %4772, %4961, %4964 : f32
+                  %4966 = arith.mulf %4944, %4959 : f32
+                  %4967 = math.fma %4775, %4961, %4966 : f32
+                  %4968 = arith.mulf %4946, %4959 : f32
+                  %4969 = math.fma %4778, %4961, %4968 : f32
+                  %4970 = arith.mulf %4948, %4959 : f32
+                  %4971 = math.fma %4781, %4961, %4970 : f32
+                  %4972 = arith.mulf %4950, %4959 : f32
+                  %4973 = math.fma %4784, %4961, %4972 : f32
+                  %4974 = arith.mulf %4952, %4959 : f32
+                  %4975 = math.fma %4787, %4961, %4974 : f32
+                  %4976 = arith.mulf %4954, %4959 : f32
+                  %4977 = math.fma %4790, %4961, %4976 : f32
+                  %4978 = arith.mulf %4956, %4959 : f32
+                  %4979 = math.fma %4793, %4961, %4978 : f32
+                  scf.yield %4957, %4963, %4965, %4967, %4969, %4971, %4973, %4975, %4977, %4979 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
                 }
-                %4613 = arith.addi %kvHeads, %18 : index
-                %4614 = memref.load %scales[%4613] : memref<?xf32>
-                %4615 = arith.divf %4614, %4108#1 : f32
-                %4616 = arith.addi %20, %11 : index
-                %4617 = arith.cmpi slt, %4616, %groupSize : index
-                scf.if %4617 {
-                  %4618 = arith.muli %18, %groupSize : index
-                  %4619 = arith.addi %4618, %4616 : index
-                  %4620 = arith.muli %4619, %c6 : index
-                  %4621 = arith.muli %heads, %c6 : index
-                  %4622 = arith.addi %10, %c23 : index
-                  %4623 = arith.mulf %4108#2, %4615 : f32
-                  %4624 = arith.addf %4623, %c72 : f32
-                  %4625 = arith.minimumf %4624, %c131 : f32
-                  %4626 = arith.maximumf %4625, %c132 : f32
-                  %4627 = arith.truncf %4626 : f32 to f16
-                  %4628 = arith.divui %4622, %c8 : index
-                  %4629 = arith.addi %4620, %4628 : index
-                  %4630 = arith.divui %27, %outTileRows : index
-                  %4631 = arith.divui %4621, %c3 : index
-                  %4632 = arith.muli %4630, %4631 : index
-                  %4633 = arith.divui %4629, %c3 : index
-                  %4634 = arith.addi %4632, %4633 : index
-                  %4635 = arith.muli %4634, %c10 : index
-                  %4636 = arith.remui %4629, %c3 : index
-                  %4637 = arith.divui %4636, %c8 : index
-                  %4638 = arith.addi %4635, %4637 : index
-                  %4639 = arith.muli %outTileRows, %c8 : index
-                  %4640 = arith.muli %4638, %4639 : index
-                  %4641 = arith.remui %27, %outTileRows : index
-                  %4642 = arith.muli %4641, %c8 : index
-                  %4643 = arith.addi %4640, %4642 : index
-                  %4644 = arith.remui %4629, %c8 : index
-                  %4645 = arith.addi %4643, %4644 : index
-                  memref.store %4627, %out[%4645] : memref<?xf16>
-                  %4646 = arith.addi %10, %c6 : index
-                  %4647 = arith.mulf %4108#3, %4615 : f32
-                  %4648 = arith.addf %4647, %c72 : f32
-                  %4649 = arith.minimumf %4648, %c131 : f32
-                  %4650 = arith.maximumf %4649, %c132 : f32
-                  %4651 = arith.truncf %4650 : f32 to f16
-                  %4652 = arith.divui %4646, %c8 : index
-                  %4653 = arith.addi %4620, %4652 : index
-                  %4654 = arith.divui %27, %outTileRows : index
-                  %4655 = arith.divui %4621, %c3 : index
-                  %4656 = arith.muli %4654, %4655 : index
-                  %4657 = arith.divui %4653, %c3 : index
-                  %4658 = arith.addi %4656, %4657 : index
-                  %4659 = arith.muli %4658, %c10 : index
-                  %4660 = arith.remui %4653, %c3 : index
-                  %4661 = arith.divui %4660, %c8 : index
-                  %4662 = arith.addi %4659, %4661 : index
-                  %4663 = arith.muli %outTileRows, %c8 : index
-                  %4664 = arith.muli %4662, %4663 : index
-                  %4665 = arith.remui %27, %outTileRows : index
-                  %4666 = arith.muli %4665, %c8 : index
-                  %4667 = arith.addi %4664, %4666 : index
-                  %4668 = arith.remui %4653, %c8 : index
-                  %4669 = arith.addi %4667, %4668 : index
-                  memref.store %4651, %out[%4669] : memref<?xf16>
-                  %4670 = arith.addi %10, %c57 : index
-                  %4671 = arith.mulf %4108#4, %4615 : f32
-                  %4672 = arith.addf %4671, %c72 : f32
-                  %4673 = arith.minimumf %4672, %c131 : f32
-                  %4674 = arith.maximumf %4673, %c132 : f32
-                  %4675 = arith.truncf %4674 : f32 to f16
-                  %4676 = arith.divui %4670, %c8 : index
-                  %4677 = arith.addi %4620, %4676 : index
-                  %4678 = arith.divui %27, %outTileRows : index
-                  %4679 = arith.divui %4621, %c3 : index
-                  %4680 = arith.muli %4678, %4679 : index
-                  %4681 = arith.divui %4677, %c3 : index
-                  %4682 = arith.addi %4680, %4681 : index
-                  %4683 = arith.muli %4682, %c10 : index
-                  %4684 = arith.remui %4677, %c3 : index
-                  %4685 = arith.divui %4684, %c8 : index
-                  %4686 = arith.addi %4683, %4685 : index
-                  %4687 = arith.muli %outTileRows, %c8 : index
-                  %4688 = arith.muli %4686, %4687 : index
-                  %4689 = arith.remui %27, %outTileRows : index
-                  %4690 = arith.muli %4689, %c8 : index
-                  %4691 = arith.addi %4688, %4690 : index
-                  %4692 = arith.remui %4677, %c8 : index
-                  %4693 = arith.addi %4691, %4692 : index
-                  memref.store %4675, %out[%4693] : memref<?xf16>
-                  %4694 = arith.addi %10, %c58 : index
-                  %4695 = arith.mulf %4108#5, %4615 : f32
-                  %4696 = arith.addf %4695, %c72 : f32
-                  %4697 = arith.minimumf %4696, %c131 : f32
-                  %4698 = arith.maximumf %4697, %c132 : f32
-                  %4699 = arith.truncf %4698 : f32 to f16
-                  %4700 = arith.divui %4694, %c8 : index
-                  %4701 = arith.addi %4620, %4700 : index
-                  %4702 = arith.divui %27, %outTileRows : index
-                  %4703 = arith.divui %4621, %c3 : index
-                  %4704 = arith.muli %4702, %4703 : index
-                  %4705 = arith.divui %4701, %c3 : index
-                  %4706 = arith.addi %4704, %4705 : index
-                  %4707 = arith.muli %4706, %c10 : index
-                  %4708 = arith.remui %4701, %c3 : index
-                  %4709 = arith.divui %4708, %c8 : index
-                  %4710 = arith.addi %4707, %4709 : index
-                  %4711 = arith.muli %outTileRows, %c8 : index
-                  %4712 = arith.muli %4710, %4711 : index
-                  %4713 = arith.remui %27, %outTileRows : index
-                  %4714 = arith.muli %4713, %c8 : index
-                  %4715 = arith.addi %4712, %4714 : index
-                  %4716 = arith.remui %4701, %c8 : index
-                  %4717 = arith.addi %4715, %4716 : index
-                  memref.store %4699, %out[%4717] : memref<?xf16>
-                  %4718 = arith.addi %10, %c59 : index
-                  %4719 = arith.mulf %4108#6, %4615 : f32
-                  %4720 = arith.addf %4719, %c72 : f32
-                  %4721 = arith.minimumf %4720, %c131 : f32
-                  %4722 = arith.maximumf %4721, %c132 : f32
-                  %4723 = arith.truncf %4722 : f32 to f16
-                  %4724 = arith.divui %4718, %c8 : index
-                  %4725 = arith.addi %4620, %4724 : index
-                  %4726 = arith.divui %27, %outTileRows : index
-                  %4727 = arith.divui %4621, %c3 : index
-                  %4728 = arith.muli %4726, %4727 : index
-                  %4729 = arith.divui %4725, %c3 : index
-                  %4730 = arith.addi %4728, %4729 : index
-                  %4731 = arith.muli %4730, %c10 : index
-                  %4732 = arith.remui %4725, %c3 : index
-                  %4733 = arith.divui %4732, %c8 : index
-                  %4734 = arith.addi %4731, %4733 : index
-                  %4735 = arith.muli %outTileRows, %c8 : index
-                  %4736 = arith.muli %4734, %4735 : index
-                  %4737 = arith.remui %27, %outTileRows : index
-                  %4738 = arith.muli %4737, %c8 : index
-                  %4739 = arith.addi %4736, %4738 : index
-                  %4740 = arith.remui %4725, %c8 : index
-                  %4741 = arith.addi %4739, %4740 : index
-                  memref.store %4723, %out[%4741] : memref<?xf16>
-                  %4742 = arith.addi %10, %c60 : index
-                  %4743 = arith.mulf %4108#7, %4615 : f32
-                  %4744 = arith.addf %4743, %c72 : f32
-                  %4745 = arith.minimumf %4744, %c131 : f32
-                  %4746 = arith.maximumf %4745, %c132 : f32
-                  %4747 = arith.truncf %4746 : f32 to f16
-                  %4748 = arith.divui %4742, %c8 : index
-                  %4749 = arith.addi %4620, %4748 : index
-                  %4750 = arith.divui %27, %outTileRows : index
-                  %4751 = arith.divui %4621, %c3 : index
-                  %4752 = arith.muli %4750, %4751 : index
-                  %4753 = arith.divui %4749, %c3 : index
-                  %4754 = arith.addi %4752, %4753 : index
-                  %4755 = arith.muli %4754, %c10 : index
-                  %4756 = arith.remui %4749, %c3 : index
-                  %4757 = arith.divui %4756, %c8 : index
-                  %4758 = arith.addi %4755, %4757 : index
-                  %4759 = arith.muli %outTileRows, %c8 : index
-                  %4760 = arith.muli %4758, %4759 : index
-                  %4761 = arith.remui %27, %outTileRows : index
-                  %4762 = arith.muli %4761, %c8 : index
-                  %4763 = arith.addi %4760, %4762 : index
-                  %4764 = arith.remui %4749, %c8 : index
-                  %4765 = arith.addi %4763, %4764 : index
-                  memref.store %4747, %out[%4765] : memref<?xf16>
-                  %4766 = arith.addi %10, %c61 : index
-                  %4767 = arith.mulf %4108#8, %4615 : f32
-                  %4768 = arith.addf %4767, %c72 : f32
-                  %4769 = arith.minimumf %4768, %c131 : f32
-                  %4770 = arith.maximumf %4769, %c132 : f32
-                  %4771 = arith.truncf %4770 : f32 to f16
-                  %4772 = arith.divui %4766, %c8 : index
-                  %4773 = arith.addi %4620, %4772 : index
-                  %4774 = arith.divui %27, %outTileRows : index
-                  %4775 = arith.divui %4621, %c3 : index
-                  %4776 = arith.muli %4774, %4775 : index
-                  %4777 = arith.divui %4773, %c3 : index
-                  %4778 = arith.addi %4776, %4777 : index
-                  %4779 = arith.muli %4778, %c10 : index
-                  %4780 = arith.remui %4773, %c3 : index
-                  %4781 = arith.divui %4780, %c8 : index
-                  %4782 = arith.addi %4779, %4781 : index
-                  %4783 = arith.muli %outTileRows, %c8 : index
-                  %4784 = arith.muli %4782, %4783 : index
-                  %4785 = arith.remui %27, %outTileRows : index
-                  %4786 = arith.muli %4785, %c8 : index
-                  %4787 = arith.addi %4784, %4786 : index
-                  %4788 = arith.remui %4773, %c8 : index
-                  %4789 = arith.addi %4787, %4788 : index
-                  memref.store %4771, %out[%4789] : memref<?xf16>
-                  %4790 = arith.addi %10, %c62 : index
-                  %4791 = arith.mulf %4108#9, %4615 : f32
-                  %4792 = arith.addf %4791, %c72 : f32
-                  %4793 = arith.minimumf %4792, %c131 : f32
-                  %4794 = arith.maximumf %4793, %c132 : f32
-                  %4795 = arith.truncf %4794 : f32 to f16
-                  %4796 = arith.divui %4790, %c8 : index
-                  %4797 = arith.addi %4620, %4796 : index
-                  %4798 = arith.divui %27, %outTileRows : index
-                  %4799 = arith.divui %4621, %c3 : index
-                  %4800 = arith.muli %4798, %4799 : index
-                  %4801 = arith.divui %4797, %c3 : index
-                  %4802 = arith.addi %4800, %4801 : index
-                  %4803 = arith.muli %4802, %c10 : index
-                  %4804 = arith.remui %4797, %c3 : index
-                  %4805 = arith.divui %4804, %c8 : index
-                  %4806 = arith.addi %4803, %4805 : index
-                  %4807 = arith.muli %outTileRows, %c8 : index
-                  %4808 = arith.muli %4806, %4807 : index
-                  %4809 = arith.remui %27, %outTileRows : index
-                  %4810 = arith.muli %4809, %c8 : index
-                  %4811 = arith.addi %4808, %4810 : index
-                  %4812 = arith.remui %4797, %c8 : index
-                  %4813 = arith.addi %4811, %4812 : index
-                  memref.store %4795, %out[%4813] : memref<?xf16>
+                %4980 = arith.addi %kvHeads, %15 : index
+                %4981 = memref.load %scales[%4980] : memref<?xf32>
+                %4982 = arith.divf %4981, %4475#1 : f32
+                %4983 = arith.addi %17, %2868 : index
+                %4984 = arith.cmpi slt, %4983, %groupSize : index
+                scf.if %4984 {
+                  %4985 = arith.muli %15, %groupSize : index
+                  %4986 = arith.addi %4985, %4983 : index
+                  %4987 = arith.muli %4986, %c6 : index
+                  %4988 = arith.muli %heads, %c6 : index
+                  %4989 = arith.addi %2866, %c22 : index
+                  %4990 = arith.mulf %4475#2, %4982 : f32
+                  %4991 = arith.addf %4990, %c72 : f32
+                  %4992 = arith.minimumf %4991, %c132 : f32
+                  %4993 = arith.maximumf %4992, %c133 : f32
+                  %4994 = arith.truncf %4993 : f32 to f16
+                  %4995 = arith.divui %4989, %c8 : index
+                  %4996 = arith.addi %4987, %4995 : index
+                  %4997 = arith.divui %24, %outTileRows : index
+                  %4998 = arith.divui %4988, %c3 : index
+                  %4999 = arith.muli %4997, %4998 : index
+                  %5000 = arith.divui %4996, %c3 : index
+                  %5001 = arith.addi %4999, %5000 : index
+                  %5002 = arith.muli %5001, %c9 : index
+                  %5003 = arith.remui %4996, %c3 : index
+                  %5004 = arith.divui %5003, %c8 : index
+                  %5005 = arith.addi %5002, %5004 : index
+                  %5006 = arith.muli %outTileRows, %c8 : index
+                  %5007 = arith.muli %5005, %5006 : index
+                  %5008 = arith.remui %24, %outTileRows : index
+                  %5009 = arith.muli %5008, %c8 : index
+                  %5010 = arith.addi %5007, %5009 : index
+                  %5011 = arith.remui %4996, %c8 : index
+                  %5012 = arith.addi %5010, %5011 : index
+                  memref.store %4994, %out[%5012] : memref<?xf16>
+                  %5013 = arith.addi %2866, %c6 : index
+                  %5014 = arith.mulf %4475#3, %4982 : f32
+                  %5015 = arith.addf %5014, %c72 : f32
+                  %5016 = arith.minimumf %5015, %c132 : f32
+                  %5017 = arith.maximumf %5016, %c133 : f32
+                  %5018 = arith.truncf %5017 : f32 to f16
+                  %5019 = arith.divui %5013, %c8 : index
+                  %5020 = arith.addi %4987, %5019 : index
+                  %5021 = arith.divui %24, %outTileRows : index
+                  %5022 = arith.divui %4988, %c3 : index
+                  %5023 = arith.muli %5021, %5022 : index
+                  %5024 = arith.divui %5020, %c3 : index
+                  %5025 = arith.addi %5023, %5024 : index
+                  %5026 = arith.muli %5025, %c9 : index
+                  %5027 = arith.remui %5020, %c3 : index
+                  %5028 = arith.divui %5027, %c8 : index
+                  %5029 = arith.addi %5026, %5028 : index
+                  %5030 = arith.muli %outTileRows, %c8 : index
+                  %5031 = arith.muli %5029, %5030 : index
+                  %5032 = arith.remui %24, %outTileRows : index
+                  %5033 = arith.muli %5032, %c8 : index
+                  %5034 = arith.addi %5031, %5033 : index
+                  %5035 = arith.remui %5020, %c8 : index
+                  %5036 = arith.addi %5034, %5035 : index
+                  memref.store %5018, %out[%5036] : memref<?xf16>
+                  %5037 = arith.addi %2866, %c57 : index
+                  %5038 = arith.mulf %4475#4, %4982 : f32
+                  %5039 = arith.addf %5038, %c72 : f32
+                  %5040 = arith.minimumf %5039, %c132 : f32
+                  %5041 = arith.maximumf %5040, %c133 : f32
+                  %5042 = arith.truncf %5041 : f32 to f16
+                  %5043 = arith.divui %5037, %c8 : index
+                  %5044 = arith.addi %4987, %5043 : index
+                  %5045 = arith.divui %24, %outTileRows : index
+                  %5046 = arith.divui %4988, %c3 : index
+                  %5047 = arith.muli %5045, %5046 : index
+                  %5048 = arith.divui %5044, %c3 : index
+                  %5049 = arith.addi %5047, %5048 : index
+                  %5050 = arith.muli %5049, %c9 : index
+                  %5051 = arith.remui %5044, %c3 : index
+                  %5052 = arith.divui %5051, %c8 : index
+                  %5053 = arith.addi %5050, %5052 : index
+                  %5054 = arith.muli %outTileRows, %c8 : index
+                  %5055 = arith.muli %5053, %5054 : index
+                  %5056 = arith.remui %24, %outTileRows : index
+                  %5057 = arith.muli %5056, %c8 : index
+                  %5058 = arith.addi %5055, %5057 : index
+                  %5059 = arith.remui %5044, %c8 : index
+                  %5060 = arith.addi %5058, %5059 : index
+                  memref.store %5042, %out[%5060] : memref<?xf16>
+                  %5061 = arith.addi %2866, %c58 : index
+                  %5062 = arith.mulf %4475#5, %4982 : f32
+                  %5063 = arith.addf %5062, %c72 : f32
+                  %5064 = arith.minimumf %5063, %c132 : f32
+                  %5065 = arith.maximumf %5064, %c133 : f32
+                  %5066 = arith.truncf %5065 : f32 to f16
+                  %5067 = arith.divui %5061, %c8 : index
+                  %5068 = arith.addi %4987, %5067 : index
+                  %5069 = arith.divui %24, %outTileRows : index
+                  %5070 = arith.divui %4988, %c3 : index
+                  %5071 = arith.muli %5069, %5070 : index
+                  %5072 = arith.divui %5068, %c3 : index
+                  %5073 = arith.addi %5071, %5072 : index
+                  %5074 = arith.muli %5073, %c9 : index
+                  %5075 = arith.remui %5068, %c3 : index
+                  %5076 = arith.divui %5075, %c8 : index
+                  %5077 = arith.addi %5074, %5076 : index
+                  %5078 = arith.muli %outTileRows, %c8 : index
+                  %5079 = arith.muli %5077, %5078 : index
+                  %5080 = arith.remui %24, %outTileRows : index
+                  %5081 = arith.muli %5080, %c8 : index
+                  %5082 = arith.addi %5079, %5081 : index
+                  %5083 = arith.remui %5068, %c8 : index
+                  %5084 = arith.addi %5082, %5083 : index
+                  memref.store %5066, %out[%5084] : memref<?xf16>
+                  %5085 = arith.addi %2866, %c59 : index
+                  %5086 = arith.mulf %4475#6, %4982 : f32
+                  %5087 = arith.addf %5086, %c72 : f32
+                  %5088 = arith.minimumf %5087, %c132 : f32
+                  %5089 = arith.maximumf %5088, %c133 : f32
+                  %5090 = arith.truncf %5089 : f32 to f16
+                  %5091 = arith.divui %5085, %c8 : index
+                  %5092 = arith.addi %4987, %5091 : index
+                  %5093 = arith.divui %24, %outTileRows : index
+                  %5094 = arith.divui %4988, %c3 : index
+                  %5095 = arith.muli %5093, %5094 : index
+                  %5096 = arith.divui %5092, %c3 : index
+                  %5097 = arith.addi %5095, %5096 : index
+                  %5098 = arith.muli %5097, %c9 : index
+                  %5099 = arith.remui %5092, %c3 : index
+                  %5100 = arith.divui %5099, %c8 : index
+                  %5101 = arith.addi %5098, %5100 : index
+                  %5102 = arith.muli %outTileRows, %c8 : index
+                  %5103 = arith.muli %5101, %5102 : index
+                  %5104 = arith.remui %24, %outTileRows : index
+                  %5105 = arith.muli %5104, %c8 : index
+                  %5106 = arith.addi %5103, %5105 : index
+                  %5107 = arith.remui %5092, %c8 : index
+                  %5108 = arith.addi %5106, %5107 : index
+                  memref.store %5090, %out[%5108] : memref<?xf16>
+                  %5109 = arith.addi %2866, %c60 : index
+                  %5110 = arith.mulf %4475#7, %4982 : f32
+                  %5111 = arith.addf %5110, %c72 : f32
+                  %5112 = arith.minimumf %5111, %c132 : f32
+                  %5113 = arith.maximumf %5112, %c133 : f32
+                  %5114 = arith.truncf %5113 : f32 to f16
+                  %5115 = arith.divui %5109, %c8 : index
+                  %5116 = arith.addi %4987, %5115 : index
+                  %5117 = arith.divui %24, %outTileRows : index
+                  %5118 = arith.divui %4988, %c3 : index
+                  %5119 = arith.muli %5117, %5118 : index
+                  %5120 = arith.divui %5116, %c3 : index
+                  %5121 = arith.addi %5119, %5120 : index
+                  %5122 = arith.muli %5121, %c9 : index
+                  %5123 = arith.remui %5116, %c3 : index
+                  %5124 = arith.divui %5123, %c8 : index
+                  %5125 = arith.addi %5122, %5124 : index
+                  %5126 = arith.muli %outTileRows, %c8 : index
+                  %5127 = arith.muli %5125, %5126 : index
+                  %5128 = arith.remui %24, %outTileRows : index
+                  %5129 = arith.muli %5128, %c8 : index
+                  %5130 = arith.addi %5127, %5129 : index
+                  %5131 = arith.remui %5116, %c8 : index
+                  %5132 = arith.addi %5130, %5131 : index
+                  memref.store %5114, %out[%5132] : memref<?xf16>
+                  %5133 = arith.addi %2866, %c61 : index
+                  %5134 = arith.mulf %4475#8, %4982 : f32
+                  %5135 = arith.addf %5134, %c72 : f32
+                  %5136 = arith.minimumf %5135, %c132 : f32
+                  %5137 = arith.maximumf %5136, %c133 : f32
+                  %5138 = arith.truncf %5137 : f32 to f16
+                  %5139 = arith.divui %5133, %c8 : index
+                  %5140 = arith.addi %4987, %5139 : index
+                  %5141 = arith.divui %24, %outTileRows : index
+                  %5142 = arith.divui %4988, %c3 : index
+                  %5143 = arith.muli %5141, %5142 : index
+                  %5144 = arith.divui %5140, %c3 : index
+                  %5145 = arith.addi %5143, %5144 : index
+                  %5146 = arith.muli %5145, %c9 : index
+                  %5147 = arith.remui %5140, %c3 : index
+                  %5148 = arith.divui %5147, %c8 : index
+                  %5149 = arith.addi %5146, %5148 : index
+                  %5150 = arith.muli %outTileRows, %c8 : index
+                  %5151 = arith.muli %5149, %5150 : index
+                  %5152 = arith.remui %24, %outTileRows : index
+                  %5153 = arith.muli %5152, %c8 : index
+                  %5154 = arith.addi %5151, %5153 : index
+                  %5155 = arith.remui %5140, %c8 : index
+                  %5156 = arith.addi %5154, %5155 : index
+                  memref.store %5138, %out[%5156] : memref<?xf16>
+                  %5157 = arith.addi %2866, %c62 : index
+                  %5158 = arith.mulf %4475#9, %4982 : f32
+                  %5159 = arith.addf %5158, %c72 : f32
+                  %5160 = arith.minimumf %5159, %c132 : f32
+                  %5161 = arith.maximumf %5160, %c133 : f32
+                  %5162 = arith.truncf %5161 : f32 to f16
+                  %5163 = arith.divui %5157, %c8 : index
+                  %5164 = arith.addi %4987, %5163 : index
+                  %5165 = arith.divui %24, %outTileRows : index
+                  %5166 = arith.divui %4988, %c3 : index
+                  %5167 = arith.muli %5165, %5166 : index
+                  %5168 = arith.divui %5164, %c3 : index
+                  %5169 = arith.addi %5167, %5168 : index
+                  %5170 = arith.muli %5169, %c9 : index
+                  %5171 = arith.remui %5164, %c3 : index
+                  %5172 = arith.divui %5171, %c8 : index
+                  %5173 = arith.addi %5170, %5172 : index
+                  %5174 = arith.muli %outTileRows, %c8 : index
+                  %5175 = arith.muli %5173, %5174 : index
+                  %5176 = arith.remui %24, %outTileRows : index
+                  %5177 = arith.muli %5176, %c8 : index
+                  %5178 = arith.addi %5175, %5177 : index
+                  %5179 = arith.remui %5164, %c8 : index
+                  %5180 = arith.addi %5178, %5179 : index
+                  memref.store %5162, %out[%5180] : memref<?xf16>
                 }
               }
             }

@@ -1,7 +1,15 @@
 /// \file
-/// A pool of KV pages as the cpu kernels lay them out, read and written from
-/// the description: a page's tile of one KV head is K as [D][16 tokens], then V
-/// as [16 tokens][D]; heads follow each other, layers too.
+/// A pool of KV pages as the kernels lay them out, read and written from the
+/// description: a page's tile of one KV head is K, then V; heads follow each
+/// other, layers too.
+///
+/// |      | cpu             | gfx1100, 1 byte       | gfx1100, 2 bytes |
+/// |------|-----------------|-----------------------|--------------------------|
+/// | K    | [D][16 tokens]  | [D/16][16 tokens][16] | [D/16][2][16 tokens][8] |
+/// | V    | [16 tokens][D]  | [D][16 keys]          | [D/16][2][16 dims][8] |
+///
+/// On gfx1100 V's keys are in the order 0, 2, ..., 14, 1, 3, ..., 15, and of 16
+/// bytes on end every four hold the elements 0, 2, 1, 3.
 
 #ifndef KVC_TESTS_CODEGEN_KVPOOL_H
 #define KVC_TESTS_CODEGEN_KVPOOL_H
@@ -15,6 +23,7 @@ namespace kvc::test {
 struct KvShape {
   KvCodec codec;
   int64_t kvHeads, headDim;
+  bool gfx = false; ///< laid out for gfx1100
 };
 
 /// One number of the cache. `slot` is page * 16 + place.
@@ -44,6 +53,9 @@ public:
   int64_t offset(const KvPlace &place) const;
 
 private:
+  /// Byte of a number in its tile.
+  int64_t inTile(const KvPlace &place) const;
+
   KvShape shape_;
   int64_t layerBytes_;
   Buffer buffer_;

@@ -82,7 +82,7 @@ class Waves(unittest.TestCase):
         at = kernel.opaque(kernel.wave())
         a = kernel.fp8_decode("e4m3", kernel.vload(kernel.codes, at, 16), "f16", True)
         low = kernel.vload(kernel.x, at, 8)
-        b = kernel.join(low, low)
+        b = kernel.concat(low, low)
         d = kernel.mma(a, b, kernel.const(0.0, "vector<8xf32>"))
         one = kernel.swap_halves(kernel.extract(d, 3))
         kernel.pack([one, one])
@@ -93,7 +93,7 @@ class Waves(unittest.TestCase):
             body(kernel)[2:],
             [
                 "%0 = wave.wave",
-                "%1 = wave.opaque %0",
+                "%1 = wave.opaque %0 : index",
                 "%2 = vector.load %codes[%1] : memref<?xi8>, vector<16xi8>",
                 '%3 = wave.fp8_decode "e4m3" packed %2 : vector<16xi8> -> vector<16xf16>',
                 "%4 = vector.load %x[%1] : memref<?xf16>, vector<8xf16>",

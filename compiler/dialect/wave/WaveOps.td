@@ -122,16 +122,32 @@ def Wave_WaveOp : Wave_Op<"wave", [Pure]> {
   let assemblyFormat = "attr-dict";
 }
 
-def Wave_OpaqueOp : Wave_Op<"opaque"> {
+def Wave_OpaqueOp : Wave_Op<"opaque", [SameOperandsAndResultType]> {
   let summary = "the same value, of which the compiler knows nothing";
   let description = [{
     Keeps what is computed from it at its place: a load from an address made of it
-    is not moved out of a loop, where its result would hold registers. No
-    instruction. The value must be uniform.
+    is not moved out of a loop, where its result would hold registers; branches on
+    conditions made of it are not merged. Keeps what it is computed from before it:
+    a vector's operations are not put off to a later block, while their operands
+    hold registers. No instruction. An index or i32 must be uniform.
+
+    ```mlir
+    %none = wave.opaque %zero : index
+    ```
   }];
-  let arguments = (ins Index:$input);
-  let results = (outs Index:$result);
-  let assemblyFormat = "$input attr-dict";
+  let arguments = (ins AnyTypeOf<[Index, I32, VectorOfRankAndType<[1], [F32]>]>:$input);
+  let results = (outs AnyTypeOf<[Index, I32, VectorOfRankAndType<[1], [F32]>]>:$result);
+  let assemblyFormat = "$input attr-dict `:` type($result)";
+}
+
+def Wave_PinOp : Wave_Op<"pin"> {
+  let summary = "no instruction is scheduled across this place";
+  let description = [{
+    For loads to be in flight where the template put them: neither earlier, where
+    their results would hold registers, nor later. No instruction, and no promise
+    to other waves.
+  }];
+  let assemblyFormat = "attr-dict";
 }
 
 def Wave_BarrierOp : Wave_Op<"barrier"> {

@@ -9,10 +9,9 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsAMDGPU.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -98,9 +97,12 @@ void pinProducts(llvm::Function &function) {
       continue;
     llvm::Type *type = call->getType();
     llvm::IRBuilder<> builder(call->getNextNode());
-    llvm::Value *pinned = builder.CreateCall(llvm::InlineAsm::get(
-        llvm::FunctionType::get(type, {type}, /*isVarArg=*/false), "", "=v,0",
-        /*hasSideEffects=*/true), {call});
+    llvm::Value *pinned = builder.CreateCall(
+        llvm::InlineAsm::get(
+            llvm::FunctionType::get(type, {type}, /*isVarArg=*/false), "",
+            "=v,0",
+            /*hasSideEffects=*/true),
+        {call});
     call->replaceUsesWithIf(pinned, isElsewhere);
   }
 }

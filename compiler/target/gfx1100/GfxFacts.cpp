@@ -46,10 +46,11 @@ llvm::Expected<GfxKernelFacts> readMetadata(llvm::StringRef blob) {
 
 uint32_t GfxKernelFacts::wavesPerSimd() const {
   uint32_t granules = std::max(1u, (vgprs + kVgprGranule - 1) / kVgprGranule);
-  uint32_t waves = std::min(kWavesMax, kVgprsPerSimd / (granules * kVgprGranule));
+  uint32_t waves =
+      std::min(kWavesMax, kVgprsPerSimd / (granules * kVgprGranule));
   if (ldsBytes > 0)
-    waves = std::min(waves, kLdsBytes / ldsBytes * (threads / kWaveThreads) /
-                                kSimds);
+    waves = std::min(waves,
+                     kLdsBytes / ldsBytes * (threads / kWaveThreads) / kSimds);
   return waves;
 }
 

@@ -41,8 +41,10 @@ wave.kernel @waves(%q: memref<?xi8> {wave.constant}, %n: memref<?xi32>)
     attributes {waves = 4 : i64} {
   // CHECK: %[[WAVE:.*]] = wave.wave
   %wave = wave.wave
-  // CHECK: wave.opaque %[[WAVE]]
-  %at = wave.opaque %wave
+  // CHECK: wave.opaque %[[WAVE]] : index
+  %at = wave.opaque %wave : index
+  // CHECK: wave.pin
+  wave.pin
   // CHECK: %[[CODES:.*]] = vector.load
   %codes = vector.load %q[%at] : memref<?xi8>, vector<16xi8>
   // CHECK: %[[A:.*]] = wave.fp8_decode "e4m3" packed %[[CODES]] : vector<16xi8> -> vector<16xf16>
@@ -54,6 +56,8 @@ wave.kernel @waves(%q: memref<?xi8> {wave.constant}, %n: memref<?xi32>)
   %d = wave.mma %a, %b, %c : vector<16xf16>, vector<8xf32>
   // CHECK: wave.swap_halves %[[D]] : vector<8xf32>
   %e = wave.swap_halves %d : vector<8xf32>
+  // CHECK: wave.opaque %{{.*}} : vector<8xf32>
+  %f = wave.opaque %e : vector<8xf32>
   // CHECK: wave.arrive %[[N]][%[[WAVE]]], %{{.*}} : memref<?xi32>
   %last = wave.arrive %n[%wave], %at : memref<?xi32>
   wave.return

@@ -86,12 +86,17 @@ wave.kernel @exp2(%x: memref<?xf32>) {
 // CHECK: %[[WAVE:.*]] = arith.shrui %[[ITEM]], %{{.*}} : i32
 // CHECK: llvm.call_intrinsic "llvm.amdgcn.readfirstlane"(%[[WAVE]])
 // CHECK: llvm.inline_asm has_side_effects "", "=s,0"
+// CHECK: llvm.call_intrinsic "llvm.amdgcn.sched.barrier"
+// CHECK: llvm.inline_asm has_side_effects "", "=v,0"
 // CHECK: %[[ITEM:.*]] = llvm.call_intrinsic "llvm.amdgcn.workitem.id.x"()
 // CHECK: arith.andi %[[ITEM]], %{{.*}} : i32
 wave.kernel @waves(%x: memref<?xf32> {wave.constant}, %out: memref<?xf32>)
     attributes {waves = 4 : i64} {
   %wave = wave.wave
-  %at = wave.opaque %wave
+  %at = wave.opaque %wave : index
+  wave.pin
+  %zero = arith.constant dense<0.0> : vector<4xf32>
+  %z = wave.opaque %zero : vector<4xf32>
   %lane = wave.lane
   %v = memref.load %x[%at] : memref<?xf32>
   memref.store %v, %out[%lane] : memref<?xf32>

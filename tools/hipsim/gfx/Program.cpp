@@ -5,6 +5,7 @@
 
 #include "tools/hipsim/gfx/Program.h"
 
+#include <algorithm>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -223,6 +224,25 @@ Program::Program(uint64_t begin, uint64_t bytes)
           at(instruction.address + 4 + 4 * int64_t(instruction.immediate));
 }
 
+/// LLVM names the neighbour of the register that a half accumulates in, where
+/// the register's last bit is left out of the encoding.
+static void correctAccumulators(const Instruction &instruction,
+                                RegisterSets &sets) {
+  const Instruction *halves[] = {instruction.dualX, instruction.dualY};
+  for (const Instruction *half : halves) {
+    uint16_t own = codeVector + half->destination;
+    if (half->source[2] != own)
+      continue;
+    uint16_t neighbour = codeVector + (half->destination ^ 1);
+    bool isRead = false;
+    for (const Instruction *other : halves)
+      isRead |= std::ranges::count(other->source, neighbour) > 0;
+    if (!isRead)
+      std::erase(sets.reads, neighbour);
+    sets.reads.push_back(own);
+  }
+}
+
 Program::~Program() = default;
 
 void Program::decodeOne(uint64_t address, uint64_t bytesLeft) {
@@ -262,6 +282,8 @@ void Program::decodeOne(uint64_t address, uint64_t bytesLeft) {
   instruction.kind = classOf(instruction, name);
   mnemonics_.push_back(name);
   registers_.push_back(disassembler_->sets(*decoded));
+  if (instruction.dualX)
+    correctAccumulators(instruction, registers_.back());
   instructions_.push_back(instruction);
 }
 

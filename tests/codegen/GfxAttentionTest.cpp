@@ -1,0 +1,313 @@
+// Paged attention of gfx1100 on the simulator: every codec, head size and ratio
+// of heads, lengths at the edges of tiles, spans, ranges and groups, and the
+// promise that a query's bits do not depend on what is computed beside it.
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "tests/codegen/GfxHarness.h"
+#include "tests/codegen/KvPool.h"
+#include "tests/codegen/StepWords.h"
+
+namespace kvc::test {
+namespace {
+
+constexpr double kLog2E = 1.4426950408889634;
+/// Keys of a range, and ranges of a group (codegen/kvcgen/gfx_attention.py).
+constexpr int64_t kRange = 1024, kGroup = 8;
+
+constexpr StepLayout kLayout = {.rowsMax = 64,
+                                .sequencesMax = 16,
+                                .pagesPerSequence = 640,
+                                .logitRowsMax = 1};
+/// Positions of the longest context.
+constexpr int64_t kContextMax = int64_t(kLayout.pagesPerSequence) * kPageTokens;
+
+int64_t divideUp(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+/// One configuration: model sizes, and the most rows that an item holds.
+struct Case {
+  KvCodec codec = kCodecs[1];
+  int64_t headDim = 128, kvHeads = 2, group = 8, rowsPerItem = 1;
+  int64_t slots = 2; ///< of a decode kernel
+
+  bool decode() const { return rowsPerItem == 1; }
+  int64_t heads() const { return kvHeads * group; }
+  KvShape kv() const { return {codec, kvHeads, headDim, true}; }
+  /// Columns of a workgroup.
+  int64_t columns() const {
+    if (decode())
+      return group <= 8 ? 8 : 16;
+    return headDim <= 128 ? 32 : 16;
+  }
+  int64_t blocks() const { return divideUp(rowsPerItem * group, columns()); }
+  static int64_t ranges() { return divideUp(kContextMax, kRange); }
+  static int64_t groups() { return divideUp(ranges(), kGroup); }
+  std::string name() const {
+    std::string head = std::string(codec.name) + "_d" + std::to_string(headDim);
+    return decode() ? "attention_split_" + head + "_c" +
+                          std::to_string(columns()) + "__gfx1100"
+                    : "attention_" + head + "__gfx1100";
+  }
+  std::string title() const {
+    return name() + ", " + std::to_string(group) + " query heads per KV head";
+  }
+  KernelConfig config() const {
+    KernelConfig result{
+        name(),
+        {{"heads", heads()},
+         {"kvHeads", kvHeads},
+         {"groupSize", group},
+         {"itemsAt", int64_t(kLayout.itemsAt())},
+         {"positionsAt", int64_t(kLayout.positionsAt())},
+         {"blockTablesAt", int64_t(kLayout.blockTablesAt())},
+         {"pagesPerSequence", int64_t(kLayout.pagesPerSequence)},
+         {"pageBytes", KvPool(kv(), 1).pageBytes()},
+         {"columnBlocks", blocks()},
+         {"outTileRows", int64_t(1)}}}; // the operand lies row by row
+    if (decode())
+      result.params.insert(
+          result.params.end(),
+          {{"slots", slots}, {"ranges", ranges()}, {"groups", groups()}});
+    return result;
+  }
+  /// Bytes of `partial` for a grid of so many (item, KV head).
+  uint64_t partialBytes(int64_t pairs) const {
+    int64_t each = decode() ? (ranges() + groups()) * columns() * (headDim + 4)
+                            : 2 * columns() * headDim;
+    return pairs * blocks() * each * 4;
+  }
+};
+
+/// A sequence of a step: the last `rows` of `length` positions are its queries.
+struct Sequence {
+  int64_t length, rows = 1;
+  int64_t seed = 0; ///< decides keys, values and queries
+  int64_t laterPositions =
+      0; ///< positions behind the last that are in pages too
+};
+
+/// The step's words, its queries and its pages. Table entries and slots that
+/// are not used are poison: -1 and NaN.
+struct Scene {
+  Scene(const Case &c, const std::vector<Sequence> &sequences, uint32_t shuffle)
+      : c(c), sequences(sequences), step(kLayout), pool(c.kv(), pages()) {
+    std::vector<int32_t> freePages(pages());
+    for (size_t i = 0; i < freePages.size(); ++i)
+      freePages[i] = i;
+    std::shuffle(freePages.begin(), freePages.end(), std::mt19937(shuffle));
+    for (size_t index = 0; index < sequences.size(); ++index)
+      addSequence(index, freePages);
+    step.setCounts(rows, 0, items);
+    for (int64_t head = 0; head < c.kvHeads; ++head) {
+      keyScales.push_back(0.5f + head);
+      valueScales.push_back(1.5f - head / 4.0f);
+    }
+  }
+
+  int64_t pages() const {
+    int64_t count = 3;
+    for (const Sequence &sequence : sequences)
+      count += divideUp(sequence.length + sequence.laterPositions, kPageTokens);
+    return count;
+  }
+
+  void addSequence(int64_t index, std::vector<int32_t> &freePages) {
+    const Sequence &sequence = sequences[index];
+    int64_t stored = sequence.length + sequence.laterPositions;
+    std::vector<int32_t> table;
+    for (int64_t at = 0; at < stored; at += kPageTokens) {
+      table.push_back(freePages.back());
+      freePages.pop_back();
+    }
+    step.set(step.layout.blockTablesAt(), table,
+             index * kLayout.pagesPerSequence);
+    Random random(sequence.seed);
+    for (int64_t at = 0; at < stored; ++at)
+      fillPosition(table[at / kPageTokens] * 16 + at % 16, random);
+    for (int64_t at = sequence.length - sequence.rows; at < sequence.length;
+         ++at) {
+      std::vector<float> query =
+          Random(sequence.seed + 1000 + at).uniforms(c.heads() * c.headDim, 2);
+      queries.insert(queries.end(), query.begin(), query.end());
+      step.set(step.layout.positionsAt(), {int32_t(at)},
+               rows + at - sequence.length + sequence.rows);
+    }
+    for (int64_t row = 0; row < sequence.rows; row += c.rowsPerItem) {
+      int32_t count = std::min(c.rowsPerItem, sequence.rows - row);
+      step.set(step.layout.itemsAt(),
+               {int32_t(rows + row), count, int32_t(index), 0},
+               items++ * kItemWords);
+    }
+    rows += sequence.rows;
+  }
+
+  void fillPosition(int64_t slot, Random &random) {
+    for (int64_t head = 0; head < c.kvHeads; ++head)
+      for (bool value : {false, true})
+        for (int64_t d = 0; d < c.headDim; ++d)
+          pool.setCode({slot, head, value, d},
+                       c.codec.format.encode(random.uniform() * 2));
+  }
+
+  /// T x H x D in f16; NaN behind the last row.
+  std::string apply(GfxKernel &kernel, const GfxRun &how) {
+    std::vector<float> factors;
+    for (float scale : keyScales)
+      factors.push_back(scale / std::sqrt(c.headDim) * kLog2E *
+                        c.codec.decodeScale);
+    for (float scale : valueScales)
+      factors.push_back(scale * c.codec.decodeScale);
+    // Workgroups of one item more than there are: they do nothing.
+    int64_t pairs = (items + 1) * c.kvHeads;
+    Buffer words(step.words), q(queries), scales(factors);
+    Buffer partial(c.partialBytes(pairs));
+    Buffer counters(
+        std::vector<int32_t>(pairs * c.blocks() * (c.groups() + 1)));
+    Buffer out((rows + 2) * c.heads() * c.headDim * 2);
+    uint64_t layer = pool.pageBytes() / 2;
+    kernel.run({pairs * c.blocks(), c.decode() ? c.slots : 1},
+               {words,
+                q,
+                scales,
+                {pool.argument(), pool.bytes().size() - layer},
+                counters,
+                partial,
+                out},
+               how);
+    for (int32_t counter : counters.as<int32_t>())
+      EXPECT_EQ(counter, 0);
+    return out.bytes();
+  }
+
+  int64_t slotOf(int64_t sequence, int64_t position) const {
+    int64_t entry =
+        sequence * kLayout.pagesPerSequence + position / kPageTokens;
+    return step.words[kLayout.blockTablesAt() + entry] * 16 +
+           position % kPageTokens;
+  }
+
+  Case c;
+  std::vector<Sequence> sequences;
+  StepWords step;
+  KvPool pool;
+  std::vector<float> queries, keyScales, valueScales;
+  int32_t rows = 0, items = 0;
+};
+
+/// K and V of one KV head of one sequence, decoded: position x D.
+struct Cache {
+  std::vector<double> keys, values;
+};
+
+Cache cacheOf(Scene &scene, int64_t sequence, int64_t kvHead) {
+  Cache cache;
+  for (int64_t at = 0; at < scene.sequences[sequence].length; ++at)
+    for (int64_t d = 0; d < scene.c.headDim; ++d) {
+      int64_t slot = scene.slotOf(sequence, at);
+      cache.keys.push_back(scene.pool.decoded({slot, kvHead, false, d}));
+      cache.values.push_back(scene.pool.decoded({slot, kvHead, true, d}));
+    }
+  return cache;
+}
+
+/// Checks one query. Bounds: the query's rounding to f16 moves a score by 2^-11
+/// of the sum of magnitudes, a weight is rounded to f16 once (2^-11, or 2^-25
+/// of the largest where it is subnormal), the output too; f32 roundings are
+/// lost in these.
+void expectQuery(Scene &scene, const std::string &out, const Cache &cache,
+                 int64_t position, int64_t row, int64_t head,
+                 Comparison &comparison) {
+  const Case &c = scene.c;
+  int64_t dim = c.headDim, kvHead = head / c.group;
+  const float *q = &scene.queries[(row * c.heads() + head) * dim];
+  double scale = scene.keyScales[kvHead] / std::sqrt(double(dim)) * kLog2E;
+  std::vector<double> scores;
+  double highest = -HUGE_VAL, bound = 0, sum = 0;
+  for (int64_t at = 0; at <= position; ++at) {
+    Dot dot;
+    for (int64_t d = 0; d < dim; ++d)
+      dot.add(q[d] * cache.keys[at * dim + d]);
+    scores.push_back(dot.value * scale);
+    highest = std::max(highest, scores.back());
+    bound = std::max(bound, dot.magnitude * scale * 0x1p-11);
+  }
+  std::vector<Dot> expected(dim);
+  for (int64_t at = 0; at <= position; ++at) {
+    double weight = std::exp2(scores[at] - highest);
+    sum += weight;
+    for (int64_t d = 0; d < dim; ++d)
+      expected[d].add(weight * cache.values[at * dim + d]);
+  }
+  double relative = 2 * bound * std::log(2.0) + 2 * 0x1p-11 + 0x1p-14;
+  double factor = scene.valueScales[kvHead] / sum;
+  auto *values = reinterpret_cast<const uint16_t *>(out.data());
+  for (int64_t d = 0; d < dim; ++d)
+    comparison.expect(kF16.decode(values[(row * c.heads() + head) * dim + d]),
+                      expected[d].value * factor,
+                      expected[d].magnitude * factor * relative + 0x1p-20,
+                      "position " + std::to_string(position) + ", head " +
+                          std::to_string(head) + ", d " + std::to_string(d));
+}
+
+/// Checks all queries of a scene, or of every `stride`-th sequence.
+void expectScene(Scene &scene, GfxKernel &kernel, Comparison &comparison,
+                 const GfxRun &how = {.checked = true}) {
+  std::string out = scene.apply(kernel, how);
+  int64_t row = 0;
+  for (size_t index = 0; index < scene.sequences.size(); ++index) {
+    const Sequence &sequence = scene.sequences[index];
+    for (int64_t kvHead = 0; kvHead < scene.c.kvHeads; ++kvHead) {
+      Cache cache = cacheOf(scene, index, kvHead);
+      for (int64_t i = 0; i < sequence.rows; ++i)
+        for (int64_t head = 0; head < scene.c.group; ++head)
+          expectQuery(scene, out, cache, sequence.length - sequence.rows + i,
+                      row + i, kvHead * scene.c.group + head, comparison);
+    }
+    row += sequence.rows;
+  }
+  size_t written = row * scene.c.heads() * scene.c.headDim * 2;
+  ASSERT_TRUE(out.find_first_not_of('\xFF', written) == std::string::npos)
+      << "a row past the last item was written";
+}
+
+std::vector<Sequence> sequencesOf(const std::vector<int64_t> &lengths) {
+  std::vector<Sequence> sequences;
+  for (int64_t length : lengths)
+    sequences.push_back(
+        {.length = length, .seed = length, .laterPositions = 3});
+  return sequences;
+}
+
+constexpr int64_t kDims[] = {64, 80, 96, 128, 256};
+
+/// No scratch, no spills, and few enough registers for 8 waves of a SIMD where
+/// the head size allows it.
+void expectResources(const Case &c, const GfxKernel &kernel) {
+  const hipsim::KernelCode &code = kernel.code();
+  EXPECT_EQ(code.privateBytes, 0u) << c.name();
+  EXPECT_EQ(code.vectorSpills + code.scalarSpills, 0u) << c.name();
+  EXPECT_LE(code.vectorRegisters, c.headDim <= 128 && c.decode() ? 192u : 256u)
+      << c.name();
+}
+
+// Every codec and head size decodes one row of sequences of lengths around
+// pages (16), tiles (32), spans (128) and ranges (1024).
+TEST(GfxAttention, DecodesAllLengths) {
+  for (const KvCodec &codec : kCodecs)
+    for (int64_t headDim : kDims) {
+      Case c{.codec = codec, .headDim = headDim, .kvHeads = 1, .group = 3};
+      GfxKernel kernel(specialise(c.config()));
+      expectResources(c, kernel);
+      Comparison comparison(c.title());
+      Scene scene(
+          c,
+          sequencesOf({1, 15, 16, 17, 31, 33, 127, 128, 129, 513, 1024, 1025}),
+          headDim);
+      expectScene(scene, kernel, comparison);
+    }
+}
+
+} // namespace
+} // namespace kvc::test
