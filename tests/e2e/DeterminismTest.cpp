@@ -16,13 +16,15 @@ namespace {
 
 using Rows = std::vector<std::vector<float>>;
 
-/// What a test is run for: a model and a cache type.
+/// What a test is run for: a model, a cache type, a target.
 struct Case {
-  const char *model, *dtype;
+  const char *model, *dtype, *target = "cpu";
+
+  bool onCard() const { return std::string(target) != "cpu"; }
 };
 
 void PrintTo(const Case &value, std::ostream *stream) {
-  *stream << value.model << " " << value.dtype;
+  *stream << value.model << " " << value.dtype << " " << value.target;
 }
 
 class Determinism : public testing::TestWithParam<Case> {
@@ -32,9 +34,14 @@ protected:
         !std::filesystem::exists(std::string(KVC_SOURCE_DIR) +
                                  "/models/smollm2"))
       GTEST_SKIP() << "SmolLM2 is not there";
-    path_ = compiled(GetParam().model, std::string("--kv-cache-dtype ") +
-                                           GetParam().dtype +
-                                           " --max-model-len 1024");
+    path_ = compiled(GetParam().model,
+                     std::string("--kv-cache-dtype ") + GetParam().dtype +
+                         " --max-model-len 2048 --target " + GetParam().target);
+  }
+
+  /// A count for the simulator, which is slow, and one for cpu.
+  static uint32_t scaled(uint32_t onCard, uint32_t onCpu) {
+    return GetParam().onCard() ? onCard : onCpu;
   }
 
   LoadedModel load(uint32_t threads = 2, bool eager = false) {
@@ -89,13 +96,14 @@ protected:
   std::string path_;
 };
 
-// A prompt longer than a key range, so that merging is exercised too.
-constexpr uint32_t kPromptTokens = 530;
+// A prompt longer than a key range, so that merging is exercised too; on a card,
+// longer than what one wave of attention takes.
+constexpr uint32_t kPromptTokens = 530, kCardPromptTokens = 150;
 constexpr uint32_t kSteps = 4;
 
 TEST_P(Determinism, ChunksOfThePrompt) {
   LoadedModel model = load();
-  auto tokens = prompt(1, kPromptTokens);
+  auto tokens = prompt(1, scaled(kCardPromptTokens, kPromptTokens));
   Rows expected = alone(model, tokens, 0, kSteps);
   for (uint32_t chunk : {7u, 16u, 64u})
     expectSame(alone(model, tokens, chunk, kSteps), expected,
@@ -105,12 +113,14 @@ TEST_P(Determinism, ChunksOfThePrompt) {
 // One row at a time takes the decode buckets for the whole prompt.
 TEST_P(Determinism, OneTokenAtATime) {
   LoadedModel model = load();
-  auto tokens = prompt(2, 150);
+  auto tokens = prompt(2, scaled(70, 150));
   expectSame(alone(model, tokens, 1, kSteps), alone(model, tokens, 0, kSteps),
              "chunks of 1");
 }
 
 TEST_P(Determinism, Threads) {
+  if (GetParam().onCard())
+    GTEST_SKIP() << "of the cpu target alone";
   LoadedModel one = load(1), three = load(3);
   auto tokens = prompt(3, 100);
   expectSame(alone(three, tokens, 0, kSteps), alone(one, tokens, 0, kSteps),
@@ -119,7 +129,7 @@ TEST_P(Determinism, Threads) {
 
 TEST_P(Determinism, EagerAndReplay) {
   LoadedModel graph = load(), eager = load(2, true);
-  auto tokens = prompt(4, 100);
+  auto tokens = prompt(4, scaled(40, 100));
   expectSame(alone(eager, tokens, 0, kSteps), alone(graph, tokens, 0, kSteps),
              "eager");
 }
@@ -145,7 +155,7 @@ TEST_P(Determinism, Batches) {
     prompts.push_back(prompt(10 + i, 3 + 17 * i % 60));
     expected.push_back(alone(model, prompts[i], 0, kSteps));
   }
-  for (uint32_t batch = 1; batch <= most; ++batch) {
+  for (uint32_t batch = 1; batch <= most; batch += scaled(2, 1)) {
     std::vector<std::unique_ptr<Sequence>> sequences;
     std::vector<std::vector<uint32_t>> next;
     std::vector<Rows> found(batch);
@@ -175,6 +185,21 @@ TEST_P(Determinism, Batches) {
   }
 }
 
+std::string nameOf(const testing::TestParamInfo<Case> &info) {
+  std::string name = std::string(info.param.model) + "_" + info.param.dtype;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+// Needs a HIP runtime with a card: run by ctest on the simulator.
+INSTANTIATE_TEST_SUITE_P(Gfx, Determinism,
+                         testing::Values(Case{"tiny-llama", "f16", "gfx1100"},
+                                         Case{"tiny-qwen3", "fp8_e4m3",
+                                              "gfx1100"},
+                                         Case{"tiny-qwen3-moe", "fp8_e4m3",
+                                              "gfx1100"}),
+                         nameOf);
+
 INSTANTIATE_TEST_SUITE_P(
     Models, Determinism,
     testing::Values(Case{"tiny-llama", "f16"}, Case{"tiny-llama", "fp8_e4m3"},
@@ -184,11 +209,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"tiny-qwen3-moe", "fp8_e4m3"},
                     Case{"smollm2-135m-instruct", "f16"},
                     Case{"smollm2-135m-instruct", "fp8_e4m3"}),
-    [](const auto &info) {
-      std::string name = std::string(info.param.model) + "_" + info.param.dtype;
-      std::replace(name.begin(), name.end(), '-', '_');
-      return name;
-    });
+    nameOf);
 
 // The templates promise the same bits with registers of 8 and of 16 floats.
 TEST(CpuFeatures, Avx2AndAvx512GiveTheSameBits) {

@@ -148,6 +148,15 @@ float divideFixup(float quotient, float denominator, float numerator) {
   return asFloat(sign | (asBits(quotient) & 0x7fffffff));
 }
 
+/// In the other order the product is rounded before the sum.
+void multiplyAdd(Wave &wave, const Instruction &i) {
+  static constexpr Handler fused = ternary<F32, F32, F32, F32>(
+      [](float a, float b, float c) -> float { return std::fma(a, b, c); });
+  static constexpr Handler apart = ternary<F32, F32, F32, F32>(
+      [](float a, float b, float c) -> float { return a * b + c; });
+  (wave.otherOrder ? apart : fused)(wave, i);
+}
+
 void addArithmetic(HandlerTable &table) {
 #define UNARY(name, expression)                                                \
   table[name] = unary<F32, F32>([](float a) -> float { return expression; })
@@ -164,7 +173,7 @@ void addArithmetic(HandlerTable &table) {
   BINARY("v_mul_dx9_zero_f32", a == 0 || b == 0 ? 0.0f : a * b);
   BINARY("v_min_f32", minimum(a, b));
   BINARY("v_max_f32", maximum(a, b));
-  TERNARY("v_fma_f32", std::fma(a, b, c));
+  table["v_fma_f32"] = multiplyAdd;
   table["v_fmac_f32"] = table["v_fmaak_f32"] = table["v_fmamk_f32"] =
       table["v_fma_f32"];
   TERNARY("v_fma_dx9_zero_f32", a == 0 || b == 0 ? c : std::fma(a, b, c));
