@@ -26,9 +26,9 @@ struct ExecutorOptions {
   uint64_t seed = 1;
   /// Counts unique lines and LDS conflicts as well.
   bool detailed = false;
-  /// Sums of WMMA run from the last product to the first, and dot2 rounds once
-  /// at its end: a result that depends on the default order changes. FMA stays
-  /// as it is, so that the three agree in no order.
+  /// Sums of WMMA run from the last product to the first, dot2 rounds once at
+  /// its end, and FMA rounds the product too: a result that depends on the
+  /// default order changes, and the three agree in no order.
   bool otherOrder = false;
 };
 

@@ -44,7 +44,8 @@ public:
   /// Assembly text, for reports.
   std::string disassemble(const Instruction &instruction) const;
 
-  /// Mnemonics of valid instructions that no handler executes, each once.
+  /// Mnemonics of valid instructions that no handler executes, each once; the
+  /// padding between kernels aside.
   std::vector<std::string> unsupported() const;
 
 private:
