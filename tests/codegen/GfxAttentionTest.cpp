@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <cstring>
 
 #include "tests/codegen/GfxHarness.h"
 #include "tests/codegen/KvPool.h"
@@ -41,6 +41,8 @@ struct Case {
       return group <= 8 ? 8 : 16;
     return headDim <= 128 ? 32 : 16;
   }
+  /// Rows of a tile of the output (codegen/kvcgen/gfx_operand.py).
+  int64_t tileRows() const { return decode() ? 1 : 16; }
   int64_t blocks() const { return divideUp(rowsPerItem * group, columns()); }
   static int64_t ranges() { return divideUp(kContextMax, kRange); }
   static int64_t groups() { return divideUp(ranges(), kGroup); }
@@ -65,7 +67,7 @@ struct Case {
          {"pagesPerSequence", int64_t(kLayout.pagesPerSequence)},
          {"pageBytes", KvPool(kv(), 1).pageBytes()},
          {"columnBlocks", blocks()},
-         {"outTileRows", int64_t(1)}}}; // the operand lies row by row
+         {"outTileRows", tileRows()}}};
     if (decode())
       result.params.insert(
           result.params.end(),
@@ -165,7 +167,8 @@ struct Scene {
     Buffer partial(c.partialBytes(pairs));
     Buffer counters(
         std::vector<int32_t>(pairs * c.blocks() * (c.groups() + 1)));
-    Buffer out((rows + 2) * c.heads() * c.headDim * 2);
+    int64_t width = c.heads() * c.headDim;
+    Buffer out(divideUp(rows + 2, c.tileRows()) * c.tileRows() * width * 2);
     uint64_t layer = pool.pageBytes() / 2;
     kernel.run({pairs * c.blocks(), c.decode() ? c.slots : 1},
                {words,
@@ -178,7 +181,17 @@ struct Scene {
                how);
     for (int32_t counter : counters.as<int32_t>())
       EXPECT_EQ(counter, 0);
-    return out.bytes();
+    std::string result((rows + 2) * width * 2, '\0');
+    for (int64_t row = 0; row < rows + 2; ++row)
+      for (int64_t at = 0; at < width; ++at) {
+        int64_t place =
+            (row / c.tileRows() * (width / 16) + at / 16) * 2 + at % 16 / 8;
+        int64_t from =
+            place * c.tileRows() * 8 + row % c.tileRows() * 8 + at % 8;
+        std::memcpy(&result[(row * width + at) * 2], &out.as<uint16_t>()[from],
+                    2);
+      }
+    return result;
   }
 
   int64_t slotOf(int64_t sequence, int64_t position) const {
