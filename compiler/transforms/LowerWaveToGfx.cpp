@@ -187,7 +187,7 @@ private:
     auto assembly = LLVM::InlineAsmOp::create(
         builder_, build.loc, TypeRange(number.getType()), ValueRange(number),
         /*asm_string=*/"",
-        /*constraints=*/isa<VectorType>(number.getType()) ? "=v,0" : "=s,0",
+        /*constraints=*/number.getType().isInteger() ? "=s,0" : "=v,0",
         /*has_side_effects=*/true,
         /*is_align_stack=*/false, LLVM::TailCallKind::None,
         /*asm_dialect=*/LLVM::AsmDialectAttr(), /*operand_attrs=*/ArrayAttr());

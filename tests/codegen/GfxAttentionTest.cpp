@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <cstring>
 
 #include "tests/codegen/GfxHarness.h"
 #include "tests/codegen/KvPool.h"
@@ -41,6 +41,8 @@ struct Case {
       return group <= 8 ? 8 : 16;
     return headDim <= 128 ? 32 : 16;
   }
+  /// Rows of a tile of the output (codegen/kvcgen/gfx_operand.py).
+  int64_t tileRows() const { return decode() ? 1 : 16; }
   int64_t blocks() const { return divideUp(rowsPerItem * group, columns()); }
   static int64_t ranges() { return divideUp(kContextMax, kRange); }
   static int64_t groups() { return divideUp(ranges(), kGroup); }
@@ -65,7 +67,7 @@ struct Case {
          {"pagesPerSequence", int64_t(kLayout.pagesPerSequence)},
          {"pageBytes", KvPool(kv(), 1).pageBytes()},
          {"columnBlocks", blocks()},
-         {"outTileRows", int64_t(1)}}}; // the operand lies row by row
+         {"outTileRows", tileRows()}}};
     if (decode())
       result.params.insert(
           result.params.end(),
@@ -165,7 +167,8 @@ struct Scene {
     Buffer partial(c.partialBytes(pairs));
     Buffer counters(
         std::vector<int32_t>(pairs * c.blocks() * (c.groups() + 1)));
-    Buffer out((rows + 2) * c.heads() * c.headDim * 2);
+    int64_t width = c.heads() * c.headDim;
+    Buffer out(divideUp(rows + 2, c.tileRows()) * c.tileRows() * width * 2);
     uint64_t layer = pool.pageBytes() / 2;
     kernel.run({pairs * c.blocks(), c.decode() ? c.slots : 1},
                {words,
@@ -178,7 +181,17 @@ struct Scene {
                how);
     for (int32_t counter : counters.as<int32_t>())
       EXPECT_EQ(counter, 0);
-    return out.bytes();
+    std::string result((rows + 2) * width * 2, '\0');
+    for (int64_t row = 0; row < rows + 2; ++row)
+      for (int64_t at = 0; at < width; ++at) {
+        int64_t place =
+            (row / c.tileRows() * (width / 16) + at / 16) * 2 + at % 16 / 8;
+        int64_t from =
+            place * c.tileRows() * 8 + row % c.tileRows() * 8 + at % 8;
+        std::memcpy(&result[(row * width + at) * 2], &out.as<uint16_t>()[from],
+                    2);
+      }
+    return result;
   }
 
   int64_t slotOf(int64_t sequence, int64_t position) const {
@@ -307,6 +320,133 @@ TEST(GfxAttention, DecodesAllLengths) {
           headDim);
       expectScene(scene, kernel, comparison);
     }
+}
+
+// Every ratio of query to KV heads, also where its columns need several
+// workgroups.
+TEST(GfxAttention, DecodesEveryGroupSize) {
+  for (int64_t group : {1, 3, 4, 7, 8, 12, 32}) {
+    Case c{.codec = kCodecs[group % 3], .headDim = 64, .group = group};
+    GfxKernel kernel(specialise(c.config()));
+    expectResources(c, kernel);
+    Comparison comparison(c.title());
+    Scene scene(c, sequencesOf({1, 47, 130, 1030}), group);
+    expectScene(scene, kernel, comparison);
+  }
+}
+
+// Chunks of several rows, the last item partly filled, for every codec, head
+// size and ratio of heads; chunks begin and end within tiles, spans and ranges.
+TEST(GfxAttention, Prefills) {
+  const int64_t groups[] = {1, 3, 4, 7, 8, 12, 32};
+  size_t next = 0;
+  for (const KvCodec &codec : kCodecs)
+    for (int64_t headDim : kDims) {
+      int64_t group = groups[next++ % std::size(groups)];
+      Case c{.codec = codec,
+             .headDim = headDim,
+             .kvHeads = 1,
+             .group = group,
+             .rowsPerItem = 5};
+      GfxKernel kernel(specialise(c.config()));
+      expectResources(c, kernel);
+      Comparison comparison(c.title() + ", prefill");
+      Scene scene(c, {{37, 9, 1}, {130, 6, 2}, {1027, 8, 3}, {2, 1, 4}},
+                  headDim);
+      expectScene(scene, kernel, comparison);
+    }
+}
+
+// A long context is merged in a tree of two levels.
+TEST(GfxAttention, LongContext) {
+  int64_t length = kGroup * kRange + 700;
+  for (int64_t rowsPerItem : {1, 4}) {
+    Case c{.headDim = 64, .kvHeads = 1, .rowsPerItem = rowsPerItem, .slots = 3};
+    GfxKernel kernel(specialise(c.config()));
+    Comparison comparison(c.title() + ", " + std::to_string(length) + " keys");
+    Scene scene(c, {{length, 2, 1, 30}}, 1);
+    expectScene(scene, kernel, comparison);
+  }
+}
+
+// A query has the same bits decoded alone and in chunks of several rows,
+// whatever comes after it and beside it, wherever its pages are, for any number
+// of workgroups, in any order of workgroups, and in any order of the sums
+// inside the matrix unit as long as that is one order.
+TEST(GfxAttention, SameQuerySameBits) {
+  for (const KvCodec &codec : kCodecs)
+    for (int64_t headDim : {80, 128}) {
+      Case one{.codec = codec, .headDim = headDim, .kvHeads = 1, .group = 7};
+      Case more = one, several = one;
+      more.slots = 5;
+      several.rowsPerItem = 6;
+      GfxKernel decode(specialise(one.config()));
+      GfxKernel decodeMore(specialise(more.config()));
+      GfxKernel prefill(specialise(several.config()));
+      for (bool otherOrder : {false, true}) {
+        uint64_t seed = 1;
+        auto rowsOf = [&](const Case &c, GfxKernel &kernel, Sequence sequence,
+                          int64_t first) {
+          Scene scene(c, {{9, 4, 77}, sequence}, ++seed);
+          size_t rowBytes = c.heads() * headDim * 2;
+          return scene.apply(kernel, {.seed = seed, .otherOrder = otherOrder})
+              .substr((4 + first) * rowBytes, 3 * rowBytes);
+        };
+        // The same three positions, 1023 to 1025, on both sides of a range.
+        std::string bits = rowsOf(one, decode, {1026, 3, 5}, 0);
+        EXPECT_TRUE(bits == rowsOf(one, decode, {1027, 4, 5, 200}, 0));
+        EXPECT_TRUE(bits == rowsOf(more, decodeMore, {1026, 3, 5}, 0));
+        EXPECT_TRUE(bits == rowsOf(several, prefill, {1026, 3, 5}, 0));
+        EXPECT_TRUE(bits == rowsOf(several, prefill, {1050, 34, 5}, 7));
+        EXPECT_TRUE(bits == rowsOf(several, prefill, {1029, 8, 5, 40}, 2));
+      }
+    }
+}
+
+// The same over the border of a group of ranges.
+TEST(GfxAttention, SameBitsInLongContext) {
+  Case one{.headDim = 64, .kvHeads = 1, .slots = 9}, several = one;
+  several.rowsPerItem = 4;
+  GfxKernel decode(specialise(one.config()));
+  GfxKernel prefill(specialise(several.config()));
+  Sequence sequence{.length = kGroup * kRange + 2, .rows = 4, .seed = 3};
+  Scene alone(one, {sequence}, 1), chunk(several, {sequence}, 2);
+  EXPECT_TRUE(alone.apply(decode, {.seed = 5}) ==
+              chunk.apply(prefill, {.seed = 6}));
+}
+
+// Queries that overflow f16, or vanish in it, are scaled by a power of two;
+// values past f16's range saturate.
+TEST(GfxAttention, ScalesQueriesAndSaturates) {
+  for (int64_t rowsPerItem : {1, 3}) {
+    Case c{.codec = kCodecs[0],
+           .headDim = 64,
+           .kvHeads = 1,
+           .group = 4,
+           .rowsPerItem = rowsPerItem};
+    GfxKernel kernel(specialise(c.config()));
+    for (float size : {0x1p-40f, 0x1p20f, 0.0f}) {
+      Comparison comparison(c.title() + ", queries of " + std::to_string(size));
+      Scene scene(c, {{70, 2, 1}}, 1);
+      for (float &value : scene.queries)
+        value *= size;
+      // Scores stay as large as ever, but for queries of zero.
+      scene.keyScales[0] = size ? 1 / size : 1;
+      expectScene(scene, kernel, comparison);
+    }
+    Scene scene(c, {{1, 1, 1}}, 1);
+    scene.valueScales[0] = 0x1p20f;
+    std::string out = scene.apply(kernel, {});
+    auto *values = reinterpret_cast<const uint16_t *>(out.data());
+    for (int64_t i = 0; i < c.heads() * c.headDim; ++i) {
+      // The only key has weight 1.
+      double value = scene.pool.decoded(
+          {scene.slotOf(0, 0), 0, /*value=*/true, i % c.headDim});
+      EXPECT_EQ(kF16.decode(values[i]),
+                std::clamp(value * 0x1p20, -65504.0, 65504.0))
+          << i;
+    }
+  }
 }
 
 } // namespace

@@ -128,15 +128,15 @@ def Wave_OpaqueOp : Wave_Op<"opaque", [SameOperandsAndResultType]> {
     Keeps what is computed from it at its place: a load from an address made of it
     is not moved out of a loop, where its result would hold registers; branches on
     conditions made of it are not merged. Keeps what it is computed from before it:
-    a vector's operations are not put off to a later block, while their operands
-    hold registers. No instruction. An index or i32 must be uniform.
+    operations are not put off to a later block, while their operands hold
+    registers. No instruction. An index or i32 must be uniform.
 
     ```mlir
     %none = wave.opaque %zero : index
     ```
   }];
-  let arguments = (ins AnyTypeOf<[Index, I32, VectorOfRankAndType<[1], [F32]>]>:$input);
-  let results = (outs AnyTypeOf<[Index, I32, VectorOfRankAndType<[1], [F32]>]>:$result);
+  let arguments = (ins AnyTypeOf<[Index, I32, F32, VectorOfRankAndType<[1], [F32]>]>:$input);
+  let results = (outs AnyTypeOf<[Index, I32, F32, VectorOfRankAndType<[1], [F32]>]>:$result);
   let assemblyFormat = "$input attr-dict `:` type($result)";
 }
 
