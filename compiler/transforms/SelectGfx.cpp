@@ -367,39 +367,50 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
 
 LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
   llm::KvCacheType cache = op.getCache().getType();
-  KvCodecFacts codec = KvCodecFacts::of(cache.getElement());
   int64_t heads = shapeOf(op.getQuery())[1], dim = cache.getHeadDim();
   int64_t group = heads / cache.getHeads();
-  int64_t columns = group <= 8 ? 8 : 16, blocks = divideUp(group, columns);
-  int64_t ranges = divideUp(limits_.maxModelLen, kKeyRange);
-  int64_t groups = divideUp(ranges, kRangeGroup);
-  int64_t items = rows_, perItem = cache.getHeads() * blocks;
-  function_->setAttr("launch.rows_per_item", builder_.getI64IntegerAttr(1));
-  int64_t slots =
-      std::clamp<int64_t>(divideUp(kWavesWanted, items * perItem), 1, ranges);
+  // Query heads, in prefill times rows, that a workgroup takes.
+  int64_t columns = decode_ ? (group <= 8 ? 8 : 16) : dim <= 128 ? 32 : 16;
+  int64_t rowsPerItem = decode_ ? 1 : std::max<int64_t>(columns / group, 1);
+  int64_t blocks = divideUp(rowsPerItem * group, columns);
+  int64_t items = decode_ ? rows_
+                          : std::min(rows_, divideUp(rows_, rowsPerItem) +
+                                                limits_.layout.sequencesMax);
+  int64_t workgroups = items * cache.getHeads() * blocks;
+  function_->setAttr("launch.rows_per_item",
+                     builder_.getI64IntegerAttr(rowsPerItem));
   const StepLayout &layout = limits_.layout;
   Params params = {param("heads", heads),
                    param("kvHeads", cache.getHeads()),
                    param("groupSize", group),
                    param("columnBlocks", blocks),
-                   param("ranges", ranges),
-                   param("groups", groups),
-                   param("slots", slots),
                    param("outTileRows", tileFor(rows_)),
                    param("itemsAt", layout.itemsAt()),
                    param("positionsAt", layout.positionsAt()),
                    param("blockTablesAt", layout.blockTablesAt()),
                    param("pagesPerSequence", layout.pagesPerSequence),
                    param("pageBytes", limits_.pageBytes(cache))};
-  auto partial = f32Type({items * perItem, ranges + groups, columns, dim + 4});
-  auto made = dispatch(op,
-                       std::string("attention_split_") + codec.name + "_d" +
-                           std::to_string(dim) + "_c" +
-                           std::to_string(columns) + "__gfx1100",
-                       {items * perItem, slots}, params,
+  std::string variant = std::string(KvCodecFacts::of(cache.getElement()).name) +
+                        "_d" + std::to_string(dim);
+  std::string kernel = "attention_" + variant + "__gfx1100";
+  int64_t slots = 1, counted = 1;
+  auto partial = f32Type({workgroups, 2, columns, dim});
+  if (decode_) {
+    int64_t ranges = divideUp(limits_.maxModelLen, kKeyRange);
+    int64_t groups = divideUp(ranges, kRangeGroup);
+    // A workgroup takes every slots-th range, so that no grid depends on the
+    // context.
+    slots = std::clamp<int64_t>(divideUp(kWavesWanted, workgroups), 1, ranges);
+    params.append({param("ranges", ranges), param("groups", groups),
+                   param("slots", slots)});
+    kernel = "attention_split_" + variant + "_c" + std::to_string(columns) +
+             "__gfx1100";
+    partial = f32Type({workgroups, ranges + groups, columns, dim + 4});
+    counted = workgroups * (groups + 1);
+  }
+  auto made = dispatch(op, kernel, {workgroups, slots}, params,
                        {step(), mapped(op.getQuery()), attentionFactors(op),
-                        mapped(op.getCache()),
-                        counters(op.getLoc(), items * perItem * (groups + 1))},
+                        mapped(op.getCache()), counters(op.getLoc(), counted)},
                        {partial, operandType(rows_, heads * dim)});
   if (!made)
     return failure();

@@ -96,8 +96,8 @@ protected:
   std::string path_;
 };
 
-// A prompt longer than a key range, so that merging is exercised too; on a card,
-// longer than what one wave of attention takes.
+// A prompt longer than a key range, so that merging is exercised too; on a
+// card, longer than what one wave of attention takes.
 constexpr uint32_t kPromptTokens = 530, kCardPromptTokens = 150;
 constexpr uint32_t kSteps = 4;
 
@@ -192,13 +192,12 @@ std::string nameOf(const testing::TestParamInfo<Case> &info) {
 }
 
 // Needs a HIP runtime with a card: run by ctest on the simulator.
-INSTANTIATE_TEST_SUITE_P(Gfx, Determinism,
-                         testing::Values(Case{"tiny-llama", "f16", "gfx1100"},
-                                         Case{"tiny-qwen3", "fp8_e4m3",
-                                              "gfx1100"},
-                                         Case{"tiny-qwen3-moe", "fp8_e4m3",
-                                              "gfx1100"}),
-                         nameOf);
+INSTANTIATE_TEST_SUITE_P(
+    Gfx, Determinism,
+    testing::Values(Case{"tiny-llama", "f16", "gfx1100"},
+                    Case{"tiny-qwen3", "fp8_e4m3", "gfx1100"},
+                    Case{"tiny-qwen3-moe", "fp8_e4m3", "gfx1100"}),
+    nameOf);
 
 INSTANTIATE_TEST_SUITE_P(
     Models, Determinism,

@@ -1,5 +1,5 @@
-// Every kernel that a compiled model holds for gfx1100: what it asks of the card,
-// and that the simulator executes all of its instructions.
+// Every kernel that a compiled model holds for gfx1100: what it asks of the
+// card, and that the simulator executes all of its instructions.
 
 #include <algorithm>
 #include <filesystem>
@@ -47,8 +47,8 @@ protected:
         !std::filesystem::exists(std::string(KVC_SOURCE_DIR) +
                                  "/models/smollm2"))
       GTEST_SKIP() << "SmolLM2 is not there";
-    std::string options = std::string("--target gfx1100 --kv-cache-dtype ") +
-                          GetParam().dtype;
+    std::string options =
+        std::string("--target gfx1100 --kv-cache-dtype ") + GetParam().dtype;
     // A GGUF file is read as a whole.
     if (!model.starts_with("smollm2"))
       options += " --kernels-only";
