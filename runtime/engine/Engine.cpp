@@ -22,11 +22,10 @@ static constexpr double kFirstTokenBounds[] = {
     0.001, 0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.25, 0.5,
     0.75,  1,     2.5,  5,    7.5,  10,   20,   40,  80};
 static constexpr double kInterTokenBounds[] = {
-    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2,
-    0.3,   0.4,    0.5,   0.75, 1,     2.5,  5};
-static constexpr double kEndToEndBounds[] = {0.05, 0.1, 0.3, 0.5, 0.8, 1,
-                                             1.5,  2,   2.5, 5,   10,  15,
-                                             20,   30,  60,  120, 240};
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15,
+    0.2,   0.3,    0.4,   0.5,  0.75,  1,    2.5,   5};
+static constexpr double kEndToEndBounds[] = {
+    0.05, 0.1, 0.3, 0.5, 0.8, 1, 1.5, 2, 2.5, 5, 10, 15, 20, 30, 60, 120, 240};
 static constexpr double kStepBounds[] = {0.0001, 0.00025, 0.0005, 0.001, 0.0025,
                                          0.005,  0.01,    0.025,  0.05,  0.1,
                                          0.25,   0.5,     1,      2.5};
@@ -60,8 +59,8 @@ Engine::Engine(StepExecutor &executor, const Tokenizer &tokenizer,
                GenerationSink &sink, const Options &options)
     : executor_(executor), tokenizer_(tokenizer), sink_(sink),
       options_(options), pool_(options.pageCount),
-      cache_(pool_, {.identity = options_.identity,
-                     .enabled = options.prefixCaching}),
+      cache_(pool_,
+             {.identity = options_.identity, .enabled = options.prefixCaching}),
       scheduler_(cache_, [&] {
         Scheduler::Options bounded = options.scheduler;
         // submit() bounds the queue; what it took is never refused.
@@ -92,8 +91,8 @@ Status Engine::submit(std::vector<GenerationRequest> requests) {
     if (stopping_ || open_ + requests.size() > most)
       return Status(Code::Exhausted,
                     std::to_string(open_) + " sequences run or wait, with " +
-                        std::to_string(requests.size()) +
-                        " more at most " + std::to_string(most) + " may");
+                        std::to_string(requests.size()) + " more at most " +
+                        std::to_string(most) + " may");
     open_ += static_cast<uint32_t>(requests.size());
     for (GenerationRequest &request : requests)
       inbox_.push_back(std::move(request));
@@ -113,6 +112,11 @@ void Engine::cancel(SequenceId id) {
 uint32_t Engine::openCount() const {
   std::lock_guard lock(mutex_);
   return open_;
+}
+
+bool Engine::failed() const {
+  std::lock_guard lock(mutex_);
+  return !deviceFailure_.empty();
 }
 
 void Engine::work() {
@@ -141,8 +145,8 @@ bool Engine::takeWork() {
     cancels.swap(cancels_);
     if (stopping_) {
       for (GenerationRequest &request : requests)
-        events_.push_back({.id = request.id,
-                           .finish = FinishReason::Cancelled});
+        events_.push_back(
+            {.id = request.id, .finish = FinishReason::Cancelled});
       return false;
     }
   }
@@ -176,8 +180,7 @@ void Engine::start(GenerationRequest request) {
                                      tokenizer_);
   Status added = scheduler_.add(std::move(spec));
   if (!added.ok()) {
-    GenerationEvent event{
-        .id = id, .failure = added.message()};
+    GenerationEvent event{.id = id, .failure = added.message()};
     close(*live, event, FinishReason::Failed);
     events_.push_back(std::move(event));
     return;
@@ -364,11 +367,9 @@ void Engine::endAll(FinishReason reason, const std::string &why) {
 void Engine::deliver() {
   if (events_.empty())
     return;
-  auto ended = static_cast<uint32_t>(
-      std::count_if(events_.begin(), events_.end(),
-                    [](const GenerationEvent &event) {
-                      return event.finish.has_value();
-                    }));
+  auto ended = static_cast<uint32_t>(std::count_if(
+      events_.begin(), events_.end(),
+      [](const GenerationEvent &event) { return event.finish.has_value(); }));
   sink_.deliver(std::exchange(events_, {}));
   std::lock_guard lock(mutex_);
   open_ -= ended;

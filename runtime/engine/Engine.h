@@ -80,6 +80,9 @@ public:
   /// Sequences that have not had their last event. Any thread.
   uint32_t openCount() const;
 
+  /// The device has failed, and nothing can be generated any more. Any thread.
+  bool failed() const;
+
   /// Longest prompt and output together, in tokens.
   uint32_t lengthMax() const { return lengthMax_; }
 

@@ -24,8 +24,8 @@ struct GenerationParameters {
   uint32_t outputMax = 16; ///< tokens; cut to what fits
   uint32_t outputMin = 0;  ///< no end and no stop counts before these tokens
 
-  double presencePenalty = 0;   ///< subtracted once for a token generated before
-  double frequencyPenalty = 0;  ///< subtracted once for each time
+  double presencePenalty = 0;  ///< subtracted once for a token generated before
+  double frequencyPenalty = 0; ///< subtracted once for each time
   double repetitionPenalty = 1; ///< above 0; over prompt and output
   std::vector<std::pair<uint32_t, float>> logitBias;
   std::vector<uint32_t> allowedTokens; ///< if any, only these

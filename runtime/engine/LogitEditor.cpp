@@ -24,10 +24,9 @@ LogitEditor::LogitEditor(const GenerationParameters &parameters,
       counts_.try_emplace(token);
 }
 
-std::span<const float>
-LogitEditor::edit(std::span<const float> logits,
-                  std::span<const uint32_t> output,
-                  std::vector<float> &scratch) const {
+std::span<const float> LogitEditor::edit(std::span<const float> logits,
+                                         std::span<const uint32_t> output,
+                                         std::vector<float> &scratch) const {
   bool early = output.size() < parameters_.outputMin && !endTokens_.empty();
   if (!edits_ && !early)
     return logits;

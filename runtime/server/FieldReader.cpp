@@ -153,8 +153,8 @@ std::optional<std::vector<uint32_t>> FieldReader::tokenIds(const char *name) {
 }
 
 void FieldReader::wrong(const char *name, const char *expected) {
-  wrong_.push_back({name, std::string(name) + " is missing, expected " +
-                              expected});
+  wrong_.push_back(
+      {name, std::string(name) + " is missing, expected " + expected});
 }
 
 void FieldReader::wrong(const char *name, const Json &found,

@@ -24,6 +24,8 @@ public:
   /// \param body an object; borrowed.
   explicit FieldReader(const Json &body) : body_(body) {}
 
+  const Json &body() const { return body_; }
+
   /// The field, or null if it is absent or null.
   const Json *find(const char *name) const;
   bool has(const char *name) const { return find(name) != nullptr; }

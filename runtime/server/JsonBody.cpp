@@ -25,9 +25,9 @@ static MaybeError checkBounds(std::string_view text) {
     } else if (c == '{' || c == '[') {
       members.push_back(0);
       if (members.size() > kJsonDepthMax)
-        return ApiError::wrongType(
-            "", "the body nests deeper than " + std::to_string(kJsonDepthMax) +
-                    " levels");
+        return ApiError::wrongType("", "the body nests deeper than " +
+                                           std::to_string(kJsonDepthMax) +
+                                           " levels");
     } else if ((c == '}' || c == ']') && !members.empty()) {
       members.pop_back();
     } else if (c == ':' && !members.empty() &&
@@ -40,7 +40,7 @@ static MaybeError checkBounds(std::string_view text) {
   return std::nullopt;
 }
 
-MaybeError parseBody(std::string_view text, Json &json) {
+MaybeError parseBodyText(std::string_view text, Json &json) {
   if (MaybeError error = checkBounds(text))
     return error;
   try {
@@ -50,12 +50,17 @@ MaybeError parseBody(std::string_view text, Json &json) {
     // second bracket on it is for people.
     std::string_view what = failure.what();
     size_t end = what.find("] ");
-    return ApiError::wrongType(
-        "", "the body is no JSON: " +
-                std::string(end == std::string_view::npos
-                                ? what
-                                : what.substr(end + 2)));
+    return ApiError::wrongType("", "the body is no JSON: " +
+                                       std::string(end == std::string_view::npos
+                                                       ? what
+                                                       : what.substr(end + 2)));
   }
+  return std::nullopt;
+}
+
+MaybeError parseBody(std::string_view text, Json &json) {
+  if (MaybeError error = parseBodyText(text, json))
+    return error;
   if (!json.is_object())
     return ApiError::wrongType("", std::string("the body is ") +
                                        json.type_name() +

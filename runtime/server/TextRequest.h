@@ -36,6 +36,7 @@ struct ServedModel {
   const Tokenizer *tokenizer = nullptr;
   /// Null if the model has no chat template; then chat is a 400.
   const ChatTemplate *chatTemplate = nullptr;
+  std::string chatTemplateProblem; ///< why it is null, if it was there
   std::string bosToken, eosToken; ///< for the template; empty if none
   uint32_t vocabSize = 0;
   uint32_t lengthMax = 0; ///< tokens of prompt and output
@@ -68,10 +69,10 @@ struct TextRequest {
   bool echo = false;
   bool promptOnly = false; ///< max_tokens 0 with echo
   bool returnTokenIds = false, tokensAsIds = false;
-  bool promptLogprobs = false;  ///< asked for by that name
-  uint32_t topLogprobs = 0;     ///< of chat: entries of each list
-  std::string role;             ///< of chat: of the answer
-  std::string echoText;         ///< of chat: put before the answer
+  bool promptLogprobs = false; ///< asked for by that name
+  uint32_t topLogprobs = 0;    ///< of chat: entries of each list
+  std::string role;            ///< of chat: of the answer
+  std::string echoText;        ///< of chat: put before the answer
 };
 
 /// Reads a body. `requestId` is the X-Request-Id header, or empty.

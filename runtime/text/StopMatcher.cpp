@@ -12,8 +12,8 @@ static size_t openBytes(std::string_view text,
                         const std::vector<std::string> &stops) {
   size_t longest = 0;
   for (const std::string &stop : stops)
-    for (size_t bytes = std::min(stop.size() - 1, text.size());
-         bytes > longest; --bytes)
+    for (size_t bytes = std::min(stop.size() - 1, text.size()); bytes > longest;
+         --bytes)
       if (text.ends_with(std::string_view(stop).substr(0, bytes)))
         longest = bytes;
   return longest;

@@ -129,9 +129,10 @@ Result<std::vector<uint32_t>> Tokenizer::encode(const MarkedText &text) const {
   return ids;
 }
 
-Status Tokenizer::encodeText(
-    std::string_view text, const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
-    std::vector<uint32_t> &ids) const {
+Status
+Tokenizer::encodeText(std::string_view text,
+                      const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
+                      std::vector<uint32_t> &ids) const {
   Scratch scratch;
   return rawMatcher_.split(
       text, mayBeSpecial,
@@ -151,9 +152,10 @@ Status Tokenizer::encodeText(
 }
 
 /// Encodes raw text in which `rawMatcher_` has found nothing.
-Status Tokenizer::encodeStretch(
-    std::string_view text, const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
-    Scratch &scratch, std::vector<uint32_t> &ids) const {
+Status
+Tokenizer::encodeStretch(std::string_view text,
+                         const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
+                         Scratch &scratch, std::vector<uint32_t> &ids) const {
   std::string normalized = normalizer_.apply(text);
   bool same = normalized == text;
   return normalizedMatcher_.split(

@@ -119,7 +119,7 @@ std::string splitAdded(std::vector<AddedToken> tokens, std::string_view text,
                        bool parseSpecial = true) {
   std::string out;
   Status status = AddedTokenMatcher(std::move(tokens))
-                      .split(text, parseSpecial,
+                      .split(text, [&](size_t, size_t) { return parseSpecial; },
                              [&](std::string_view part,
                                  std::optional<uint32_t> id) -> Status {
                                out += id ? "[" + std::to_string(*id) + ":" +

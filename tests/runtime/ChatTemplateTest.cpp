@@ -18,7 +18,8 @@ std::string readFile(const std::string &path) {
 }
 
 /// The text, or "error: ...".
-std::string render(std::string_view source, const Json &request = Json::object(),
+std::string render(std::string_view source,
+                   const Json &request = Json::object(),
                    const ChatTemplate::Options &options = {}) {
   auto parsed = ChatTemplate::parse(source);
   if (!parsed.ok())
@@ -72,7 +73,8 @@ TEST(ChatTemplate, HandlesWhiteSpaceAsTransformersSetsItUp) {
 
 // Expressions bind as in jinja2.
 TEST(ChatTemplate, EvaluatesExpressions) {
-  EXPECT_EQ(render("{{ 1 + 2 * 3 ~ 'x' }}"), "error: chat template: line 1: "
+  EXPECT_EQ(render("{{ 1 + 2 * 3 ~ 'x' }}"),
+            "error: chat template: line 1: "
             "cannot compute an integer + a string");
   EXPECT_EQ(render("{{ (1 + 2 * 3) ~ 'x' }}"), "7x");
   EXPECT_EQ(render("{{ -7 // 2 }} {{ -7 % 3 }} {{ 7 / 2 }} {{ 2 ** 10 }}"),
@@ -194,8 +196,8 @@ TEST(ChatTemplate, IsBounded) {
            "bytes of text");
   contains("{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}", "nests deeper");
   contains("{{ range(1000000000) }}", "range of more than 100000 numbers");
-  std::string deep = "{{ " + std::string(5000, '(') + "1" +
-                     std::string(5000, ')') + " }}";
+  std::string deep =
+      "{{ " + std::string(5000, '(') + "1" + std::string(5000, ')') + " }}";
   contains(deep, "nested deeper than 200 levels");
   std::string list = "{% set ns = namespace(l=[]) %}{% for i in range(900) %}"
                      "{% set ns.l = [ns.l] %}{% endfor %}{{ ns.l == ns.l }}"
@@ -225,8 +227,7 @@ TEST(ChatTemplate, RemembersWhereEachByteCameFrom) {
   EXPECT_EQ(origins("{{ 'x-x' | replace('x', c | trim) }}", request),
             "ab-ab RRTRR");
   EXPECT_EQ(origins("{{ ('q' ~ c).split('b')[0] }}", request), "q a TRR");
-  EXPECT_EQ(origins("{{ ['m', c] | join('/') }}", request),
-            "m/ ab  TTRRRR");
+  EXPECT_EQ(origins("{{ ['m', c] | join('/') }}", request), "m/ ab  TTRRRR");
   EXPECT_EQ(origins("{{ k | tojson }}", request),
             "{\"xy\": \"z\"} TTRRTTTTRTT");
   EXPECT_EQ(origins("{% for a, b in k.items() %}{{ a }}={{ b }}{% endfor %}",
@@ -235,9 +236,9 @@ TEST(ChatTemplate, RemembersWhereEachByteCameFrom) {
   EXPECT_EQ(origins("{% set v %}<{{ c }}{% endset %}{{ v | replace('<', '') }}",
                     request),
             " ab  RRRR");
-  EXPECT_EQ(origins("{% macro f(x) %}{{ x[1] }}!{% endmacro %}{{ f(c) }}",
-                    request),
-            "a! RT");
+  EXPECT_EQ(
+      origins("{% macro f(x) %}{{ x[1] }}!{% endmacro %}{{ f(c) }}", request),
+      "a! RT");
   EXPECT_EQ(origins("{{ [c] }}", request), "[' ab '] TTRRRRTT");
 }
 

@@ -37,14 +37,14 @@ enum class NodeKind : uint8_t {
   Compare,   // children, compared in a chain by `names`
   Condition, // children: condition, then, else or null
   // Statements.
-  Output,   // children[0]
-  Data,     // text
-  Block,    // children
-  Set,      // names or an attribute in children[0]; value in children[1]
-  SetBlock, // text; children: body, then Filters or null
-  For,      // names; children: iterable, filter or null, body, else or null
-  If,       // children: condition, body, condition, body, ..., [else body]
-  Macro,    // text; names are parameters, children: body, defaults (or null)
+  Output,      // children[0]
+  Data,        // text
+  Block,       // children
+  Set,         // names or an attribute in children[0]; value in children[1]
+  SetBlock,    // text; children: body, then Filters or null
+  For,         // names; children: iterable, filter or null, body, else or null
+  If,          // children: condition, body, condition, body, ..., [else body]
+  Macro,       // text; names are parameters, children: body, defaults (or null)
   FilterBlock, // children: Filter without input, body
   Break,
   Continue

@@ -131,17 +131,15 @@ Value Interpreter::filterList(const Node &node, std::string_view name,
     case ValueKind::Undefined:
       return Value::ofInteger(0);
     case ValueKind::Text:
-      return Value::ofInteger(std::count_if(
-          input.view().begin(), input.view().end(),
-          [](char c) { return (c & 0xC0) != 0x80; }));
+      return Value::ofInteger(
+          std::count_if(input.view().begin(), input.view().end(),
+                        [](char c) { return (c & 0xC0) != 0x80; }));
     case ValueKind::List:
       if (!input.isSequence())
         return fail(node, "length of a generator");
-      return Value::ofInteger(
-          static_cast<int64_t>(input.list->items.size()));
+      return Value::ofInteger(static_cast<int64_t>(input.list->items.size()));
     case ValueKind::Dict:
-      return Value::ofInteger(
-          static_cast<int64_t>(input.dict->members.size()));
+      return Value::ofInteger(static_cast<int64_t>(input.dict->members.size()));
     default:
       return fail(node, "length of " + std::string(kindName(input)));
     }
@@ -244,11 +242,10 @@ Value Interpreter::filterNumber(const Node &node, std::string_view name,
                  ? Value::ofInteger(std::abs(input.integer))
                  : Value::ofNumber(std::abs(input.asNumber()));
     const Value *digits = given.find(0, "precision");
-    double scale =
-        std::pow(10.0, digits && digits->isInteger()
-                           ? static_cast<double>(std::clamp<int64_t>(
-                                 digits->integer, -300, 300))
-                           : 0.0);
+    double scale = std::pow(10.0, digits && digits->isInteger()
+                                      ? static_cast<double>(std::clamp<int64_t>(
+                                            digits->integer, -300, 300))
+                                      : 0.0);
     return Value::ofNumber(std::nearbyint(input.asNumber() * scale) / scale);
   }
   if (name == "sum") {
@@ -271,8 +268,8 @@ Value Interpreter::filterNumber(const Node &node, std::string_view name,
 Value Interpreter::filterJson(const Node &node, const Value &input,
                               const Arguments &given) {
   JsonStyle style;
-  if (const Value *indent = given.find(0, "indent"); indent &&
-                                                     indent->isInteger()) {
+  if (const Value *indent = given.find(0, "indent");
+      indent && indent->isInteger()) {
     style.indent = std::clamp<int64_t>(indent->integer, 0, 64);
     style.itemSeparator = ",";
   }
@@ -329,8 +326,8 @@ Value Interpreter::attributePath(const Node &node, const Value &object,
     auto [end, code] =
         std::from_chars(name.data(), name.data() + name.size(), index);
     bool isIndex = code == std::errc() && end == name.data() + name.size();
-    Value key = isIndex ? Value::ofInteger(index)
-                        : heap_.text(std::string(name));
+    Value key =
+        isIndex ? Value::ofInteger(index) : heap_.text(std::string(name));
     at = item(node, at, key);
     if (dot == rest.size() || failed())
       return at;
@@ -354,8 +351,7 @@ Value Interpreter::filterMap(const Node &node, const Value &input,
   Arguments rest;
   if (!path) {
     name = textArgument(node, given, 0, "filter");
-    rest.positional.assign(given.positional.begin() +
-                               !given.positional.empty(),
+    rest.positional.assign(given.positional.begin() + !given.positional.empty(),
                            given.positional.end());
     rest.named = given.named;
   }
@@ -387,9 +383,8 @@ Value Interpreter::filterSelect(const Node &node, const Value &input,
   for (const Value &item : iterate(node, input)) {
     if (!charge(node))
       break;
-    Value tested = byAttribute
-                       ? attributePath(node, item, given.positional[0])
-                       : item;
+    Value tested =
+        byAttribute ? attributePath(node, item, given.positional[0]) : item;
     bool holds = name.empty() ? isTrue(tested) : test(node, name, tested, rest);
     if (holds == wanted)
       kept.push_back(item);
@@ -403,15 +398,15 @@ Value Interpreter::lowered(const Value &value) {
 
 /// The places of `keyed` in the order of its first halves, equal ones as they
 /// are. A merge sort, since order() is no order any more after a failure.
-std::vector<size_t> Interpreter::sortedPlaces(
-    const Node &node, const std::vector<std::pair<Value, Value>> &keyed,
-    bool descending) {
+std::vector<size_t>
+Interpreter::sortedPlaces(const Node &node,
+                          const std::vector<std::pair<Value, Value>> &keyed,
+                          bool descending) {
   std::list<size_t> places;
   for (size_t i = 0; i < keyed.size(); ++i)
     places.push_back(i);
   places.sort([&](size_t one, size_t other) {
-    int sign =
-        failed() ? 0 : order(node, keyed[one].first, keyed[other].first);
+    int sign = failed() ? 0 : order(node, keyed[one].first, keyed[other].first);
     return descending ? sign > 0 : sign < 0;
   });
   return {places.begin(), places.end()};
@@ -467,9 +462,9 @@ Value Interpreter::filterUnique(const Node &node, const Value &input,
       key = lowered(key);
     if (!charge(node, keys.size() / 16 + 1))
       break;
-    bool seen =
-        std::any_of(keys.begin(), keys.end(),
-                    [&](const Value &other) { return equals(key, other); });
+    bool seen = std::any_of(keys.begin(), keys.end(), [&](const Value &other) {
+      return equals(key, other);
+    });
     if (seen)
       continue;
     keys.push_back(key);
@@ -513,8 +508,8 @@ bool Interpreter::test(const Node &node, std::string_view name,
                        const Value &input, std::span<const Value> given) {
   auto argument = [&]() -> Value {
     if (given.empty())
-      return fail(node, "the test '" + std::string(name) +
-                            "' needs an argument");
+      return fail(node,
+                  "the test '" + std::string(name) + "' needs an argument");
     return given[0];
   };
   if (name == "defined")
@@ -547,8 +542,7 @@ bool Interpreter::test(const Node &node, std::string_view name,
     return input.kind == ValueKind::Float;
   if (name == "callable")
     return input.kind == ValueKind::Macro ||
-           input.kind == ValueKind::Function ||
-           input.kind == ValueKind::Method;
+           input.kind == ValueKind::Function || input.kind == ValueKind::Method;
   if (name == "odd" || name == "even")
     return input.isInteger() && (input.integer % 2 != 0) == (name == "odd");
   if (name == "divisibleby") {
@@ -566,10 +560,9 @@ bool Interpreter::test(const Node &node, std::string_view name,
     return input.kind == other.kind && equals(input, other);
   }
   static constexpr std::pair<std::string_view, const char *> kOperators[] = {
-      {"==", "=="},         {"eq", "=="},          {"equalto", "=="},
-      {"!=", "!="},         {"ne", "!="},          {"lt", "<"},
-      {"lessthan", "<"},    {"le", "<="},          {"gt", ">"},
-      {"greaterthan", ">"}, {"ge", ">="}};
+      {"==", "=="}, {"eq", "=="},         {"equalto", "=="}, {"!=", "!="},
+      {"ne", "!="}, {"lt", "<"},          {"lessthan", "<"}, {"le", "<="},
+      {"gt", ">"},  {"greaterthan", ">"}, {"ge", ">="}};
   for (auto [word, op] : kOperators)
     if (name == word) {
       Value other = argument();

@@ -41,8 +41,8 @@ Value Interpreter::fail(const Node &node, const std::string &message) {
 bool Interpreter::charge(const Node &node, uint64_t steps) {
   steps_ += steps;
   if (steps_ > limits_.steps)
-    fail(node, "the template takes more than " +
-                   std::to_string(limits_.steps) + " steps");
+    fail(node, "the template takes more than " + std::to_string(limits_.steps) +
+                   " steps");
   return !failed();
 }
 
@@ -88,8 +88,7 @@ Interpreter::Flow Interpreter::execute(const Node &node, Scope &scope) {
   }
   case NodeKind::Block:
     for (const NodePtr &child : node.children)
-      if (Flow flow = execute(*child, scope);
-          flow != Flow::Normal || failed())
+      if (Flow flow = execute(*child, scope); flow != Flow::Normal || failed())
         return flow;
     return Flow::Normal;
   case NodeKind::Set:
@@ -184,8 +183,7 @@ Interpreter::Flow Interpreter::executeIf(const Node &node, Scope &scope) {
 }
 
 Interpreter::Flow Interpreter::executeFor(const Node &node, Scope &scope) {
-  std::vector<Value> items =
-      iterate(node, evaluate(*node.children[0], scope));
+  std::vector<Value> items = iterate(node, evaluate(*node.children[0], scope));
   if (node.children[1]) {
     std::vector<Value> kept;
     for (const Value &value : items) {
@@ -232,7 +230,9 @@ Value Interpreter::evaluate(const Node &node, Scope &scope) {
   if (depth_ > limits_.depth * 10)
     return fail(node, "the template nests deeper than " +
                           std::to_string(limits_.depth * 10) + " levels");
-  auto child = [&](size_t index) { return evaluate(*node.children[index], scope); };
+  auto child = [&](size_t index) {
+    return evaluate(*node.children[index], scope);
+  };
   switch (node.kind) {
   case NodeKind::Text:
     return keep(node, node.text);
@@ -316,8 +316,8 @@ Value Interpreter::evaluateName(const Node &node, Scope &scope) {
     for (auto &[name, value] : at->variables)
       if (name == node.text)
         return value;
-  for (const char *name : {"namespace", "raise_exception", "range", "dict",
-                           "strftime_now"})
+  for (const char *name :
+       {"namespace", "raise_exception", "range", "dict", "strftime_now"})
     if (node.text == name)
       return Value::function(name);
   return Value::undefined(node.text.c_str());
@@ -450,8 +450,10 @@ bool Interpreter::compareOnce(const Node &node, const std::string &op,
   if (op == "in" || op == "not in")
     return contains(node, left, right) == (op == "in");
   int sign = order(node, left, right);
-  return op == "<" ? sign < 0 : op == ">" ? sign > 0 : op == "<=" ? sign <= 0
-                                                                  : sign >= 0;
+  return op == "<"    ? sign < 0
+         : op == ">"  ? sign > 0
+         : op == "<=" ? sign <= 0
+                      : sign >= 0;
 }
 
 int Interpreter::order(const Node &node, const Value &left, const Value &right,
@@ -481,8 +483,8 @@ bool Interpreter::contains(const Node &node, const Value &item,
                            const Value &container) {
   if (container.isText()) {
     if (!item.isText()) {
-      fail(node, "cannot look for " + std::string(kindName(item)) +
-                     " in a string");
+      fail(node,
+           "cannot look for " + std::string(kindName(item)) + " in a string");
       return false;
     }
     charge(node, container.text->size() / 64);
@@ -578,10 +580,10 @@ Value Interpreter::slice(const Node &node, const Value &object,
     return fail(node, "a slice with step 0");
   if (!object.isText() && !object.isSequence())
     return fail(node, "cannot slice " + std::string(kindName(object)));
-  std::vector<Value> items = object.isText() ? characters(node, *object.text)
-                                             : object.list->items;
-  std::vector<size_t> indices = sliceIndices(
-      static_cast<int64_t>(items.size()), parts[0], parts[1], step);
+  std::vector<Value> items =
+      object.isText() ? characters(node, *object.text) : object.list->items;
+  std::vector<size_t> indices = sliceIndices(static_cast<int64_t>(items.size()),
+                                             parts[0], parts[1], step);
   charge(node, indices.size() / 16);
   if (object.isText()) {
     MarkedText text;
@@ -713,8 +715,8 @@ Value Interpreter::callFunction(const Node &node, std::string_view name,
     size_t count = given.positional.size();
     for (size_t i = 0; i < count && i < 3; ++i) {
       if (!given.positional[i].isInteger())
-        return fail(node, "range of " +
-                              std::string(kindName(given.positional[i])));
+        return fail(node,
+                    "range of " + std::string(kindName(given.positional[i])));
       bounds[count == 1 ? 1 : i] = given.positional[i].integer;
     }
     if (count == 0 || count > 3 || bounds[2] == 0)
@@ -776,8 +778,7 @@ std::vector<Value> Interpreter::characters(const Node &node,
                                            const MarkedText &text) {
   std::vector<Value> all;
   for (size_t at = 0; at < text.size() && !failed();) {
-    size_t bytes =
-        nextUtf8(std::string_view(text.text()).substr(at)).bytes;
+    size_t bytes = nextUtf8(std::string_view(text.text()).substr(at)).bytes;
     all.push_back(keep(node, text.substr(at, bytes)));
     at += bytes;
   }

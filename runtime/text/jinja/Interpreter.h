@@ -72,8 +72,7 @@ private:
   Value item(const Node &node, const Value &object, const Value &key);
   Value slice(const Node &node, const Value &object, const Node &bounds,
               Scope &scope);
-  Value attribute(const Node &node, const Value &object,
-                  std::string_view name);
+  Value attribute(const Node &node, const Value &object, std::string_view name);
   Arguments arguments(const Node &node, Scope &scope);
   Value call(const Node &node, const Value &callee, const Arguments &arguments);
   Value callMacro(const Node &node, const MacroObject &macro,
@@ -103,8 +102,7 @@ private:
   Value filterMap(const Node &node, const Value &input,
                   const Arguments &arguments);
   Value filterSelect(const Node &node, const Value &input,
-                     const Arguments &arguments, bool byAttribute,
-                     bool wanted);
+                     const Arguments &arguments, bool byAttribute, bool wanted);
   std::vector<size_t>
   sortedPlaces(const Node &node,
                const std::vector<std::pair<Value, Value>> &keyed,
@@ -119,8 +117,7 @@ private:
                      const Arguments &arguments);
   bool test(const Node &node, std::string_view name, const Value &input,
             std::span<const Value> arguments);
-  Value attributePath(const Node &node, const Value &object,
-                      const Value &path);
+  Value attributePath(const Node &node, const Value &object, const Value &path);
   Value lowered(const Value &value);
 
   // Methods.cpp

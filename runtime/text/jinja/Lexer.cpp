@@ -20,11 +20,9 @@ bool isNamePart(char c) {
 bool isBlank(char c) { return c == ' ' || c == '\t'; }
 
 /// Longest first.
-constexpr std::string_view kOperators[] = {"**", "//", "==", "!=", "<=", ">=",
-                                           "+",  "-",  "/",  "*",  "%",  "~",
-                                           "(",  ")",  "[",  "]",  "{",  "}",
-                                           "<",  ">",  "=",  ".",  ":",  "|",
-                                           ","};
+constexpr std::string_view kOperators[] = {
+    "**", "//", "==", "!=", "<=", ">=", "+", "-", "/", "*", "%", "~", "(",
+    ")",  "[",  "]",  "{",  "}",  "<",  ">", "=", ".", ":", "|", ","};
 
 class Lexer {
 public:
@@ -101,8 +99,8 @@ private:
     if (kind == '#')
       return comment();
     size_t begin = at_ + 2;
-    if (begin < source_.size() && (source_[begin] == '-' ||
-                                   source_[begin] == '+'))
+    if (begin < source_.size() &&
+        (source_[begin] == '-' || source_[begin] == '+'))
       ++begin;
     if (kind == '%' && isTag(begin, "raw"))
       return raw(begin);

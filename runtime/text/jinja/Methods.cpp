@@ -25,10 +25,8 @@ static constexpr std::string_view kListMethods[] = {
     "pop",   "remove", "reverse", "sort",   "clear"};
 
 template <size_t N>
-static bool isOneOf(std::string_view name,
-                    const std::string_view (&names)[N]) {
-  return std::find(std::begin(names), std::end(names), name) !=
-         std::end(names);
+static bool isOneOf(std::string_view name, const std::string_view (&names)[N]) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
 bool Interpreter::hasMethod(const Value &object, std::string_view name) {
@@ -166,9 +164,8 @@ Value Interpreter::callTextMethod(const Node &node, const MarkedText &self,
   if (name == "isalpha")
     return all(self, isLetter);
   if (name == "isalnum")
-    return all(self, [](unsigned char c) {
-      return std::isdigit(c) || isLetter(c);
-    });
+    return all(self,
+               [](unsigned char c) { return std::isdigit(c) || isLetter(c); });
   if (name == "isspace")
     return all(self, [](unsigned char c) { return std::isspace(c); });
   if (name == "isupper" || name == "islower") {
@@ -185,8 +182,8 @@ Value Interpreter::callTextMethod(const Node &node, const MarkedText &self,
     for (size_t at = 0; at < text.size();) {
       size_t end = std::min(text.find_first_of("\r\n", at), text.size());
       lines.push_back(keep(node, self.substr(at, end - at)));
-      bool pair = end + 1 < text.size() && text[end] == '\r' &&
-                  text[end + 1] == '\n';
+      bool pair =
+          end + 1 < text.size() && text[end] == '\r' && text[end + 1] == '\n';
       at = end + (pair ? 2 : 1);
     }
     return heap_.list(std::move(lines));
@@ -199,8 +196,8 @@ Value Interpreter::callTextMethod(const Node &node, const MarkedText &self,
       return keep(node, self.substr(0, text.size() - what.size()));
     return keep(node, self);
   }
-  return fail(node, "the string method '" + std::string(name) +
-                        "' is not supported");
+  return fail(node,
+              "the string method '" + std::string(name) + "' is not supported");
 }
 
 Value Interpreter::splitText(const Node &node, const MarkedText &self,
@@ -240,8 +237,8 @@ Value Interpreter::splitText(const Node &node, const MarkedText &self,
     if (fromRight) {
       size_t end = text.size();
       while (int64_t(pieces.size()) < limit) {
-        size_t at =
-            end < by.size() ? std::string::npos : text.rfind(by, end - by.size());
+        size_t at = end < by.size() ? std::string::npos
+                                    : text.rfind(by, end - by.size());
         if (at == std::string::npos)
           break;
         pieces.emplace_back(at + by.size(), end);
@@ -309,15 +306,14 @@ Value Interpreter::replaceText(const Node &node, const MarkedText &self,
                           std::string(with ? kindName(*with) : "nothing") +
                           ", expected a string");
   const Value *most = given.find(2, "count");
-  int64_t left = most && most->isInteger() && most->integer >= 0
-                     ? most->integer
-                     : INT64_MAX;
+  int64_t left = most && most->isInteger() && most->integer >= 0 ? most->integer
+                                                                 : INT64_MAX;
   if (old.empty())
     return fail(node, "replace of an empty string is not supported");
   MarkedText out;
   size_t at = 0;
-  for (size_t found; left > 0 && (found = self.text().find(old, at)) !=
-                                     std::string::npos;
+  for (size_t found;
+       left > 0 && (found = self.text().find(old, at)) != std::string::npos;
        --left) {
     out.append(self.substr(at, found - at));
     out.append(*with->text);
@@ -353,9 +349,10 @@ Value Interpreter::callDictMethod(const Node &node, DictObject &self,
   charge(node, self.members.size());
   std::vector<Value> items;
   for (auto &[key, value] : self.members)
-    items.push_back(name == "keys"     ? key
-                    : name == "values" ? value
-                                       : heap_.list({key, value}, ListForm::Tuple));
+    items.push_back(name == "keys" ? key
+                    : name == "values"
+                        ? value
+                        : heap_.list({key, value}, ListForm::Tuple));
   return heap_.list(std::move(items));
 }
 

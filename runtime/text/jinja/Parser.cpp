@@ -37,8 +37,8 @@ private:
 
   void fail(const std::string &message) {
     if (failure_.ok())
-      failure_ = invalid("line " + std::to_string(token().line) + ": " +
-                         message);
+      failure_ =
+          invalid("line " + std::to_string(token().line) + ": " + message);
     at_ = tokens_.size() - 1; // nothing more is read
   }
 
@@ -313,9 +313,8 @@ private:
     filter->children.push_back(nullptr);
     if (takeOperator("("))
       arguments(*filter);
-    node->children.push_back(
-        isOperator("|") ? postfixFilters(std::move(filter))
-                        : std::move(filter));
+    node->children.push_back(isOperator("|") ? postfixFilters(std::move(filter))
+                                             : std::move(filter));
     expectKind(TokenKind::BlockEnd, "%}");
     node->children.push_back(body({"endfilter"}));
     endTag("endfilter");
@@ -440,9 +439,7 @@ private:
   }
   NodePtr sum() { return binary({"+", "-"}, &Parser::concatenation); }
   NodePtr concatenation() { return binary({"~"}, &Parser::product); }
-  NodePtr product() {
-    return binary({"*", "/", "//", "%"}, &Parser::power);
-  }
+  NodePtr product() { return binary({"*", "/", "//", "%"}, &Parser::power); }
   NodePtr power() { return binary({"**"}, &Parser::filtered); }
 
   NodePtr filtered() { return postfixFilters(unary()); }
@@ -479,9 +476,9 @@ private:
       return node;
     case TokenKind::Integer: {
       node->kind = NodeKind::Integer;
-      auto [end, code] = std::from_chars(
-          taken.text.data(), taken.text.data() + taken.text.size(),
-          node->integer);
+      auto [end, code] =
+          std::from_chars(taken.text.data(),
+                          taken.text.data() + taken.text.size(), node->integer);
       if (code != std::errc())
         fail("the number " + taken.text + " is out of range");
       (void)end;

@@ -272,8 +272,8 @@ static bool appendJsonAt(const Value &value, const JsonStyle &style,
 /// Line break and indentation, or nothing.
 static void breakLine(const JsonStyle &style, MarkedText &out, uint32_t depth) {
   if (style.indent >= 0)
-    out.append("\n" + std::string(static_cast<size_t>(style.indent) * depth,
-                                  ' '),
+    out.append("\n" +
+                   std::string(static_cast<size_t>(style.indent) * depth, ' '),
                Origin::Template);
 }
 
@@ -284,10 +284,9 @@ static bool appendJsonDict(const DictObject &dict, const JsonStyle &style,
     members.push_back(&member);
   if (style.sortKeys)
     std::sort(members.begin(), members.end(),
-                     [](const auto *one, const auto *other) {
-                       return toText(one->first).text() <
-                              toText(other->first).text();
-                     });
+              [](const auto *one, const auto *other) {
+                return toText(one->first).text() < toText(other->first).text();
+              });
   out.append("{", Origin::Template);
   for (size_t i = 0; i < members.size(); ++i) {
     if (i > 0)
@@ -351,8 +350,7 @@ static bool appendJsonAt(const Value &value, const JsonStyle &style,
     return plain("]");
   }
   case ValueKind::Dict:
-    return depth < kDepthMax &&
-           appendJsonDict(*value.dict, style, out, depth);
+    return depth < kDepthMax && appendJsonDict(*value.dict, style, out, depth);
   default:
     return false;
   }
