@@ -370,9 +370,11 @@ void Engine::deliver() {
   auto ended = static_cast<uint32_t>(std::count_if(
       events_.begin(), events_.end(),
       [](const GenerationEvent &event) { return event.finish.has_value(); }));
+  {
+    std::lock_guard lock(mutex_);
+    open_ -= ended;
+  }
   sink_.deliver(std::exchange(events_, {}));
-  std::lock_guard lock(mutex_);
-  open_ -= ended;
 }
 
 /// The scheduler's own counts go up only; what they went up by is added.

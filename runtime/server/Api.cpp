@@ -16,12 +16,15 @@ namespace {
 struct Route {
   std::string_view path, method;
 };
-constexpr Route kRoutes[] = {
-    {"/health", "GET"},          {"/ready", "GET"},
-    {"/version", "GET"},         {"/metrics", "GET"},
-    {"/v1/models", "GET"},       {"/v1/completions", "POST"},
-    {"/v1/chat/completions", "POST"}, {"/tokenize", "POST"},
-    {"/detokenize", "POST"}};
+constexpr Route kRoutes[] = {{"/health", "GET"},
+                             {"/ready", "GET"},
+                             {"/version", "GET"},
+                             {"/metrics", "GET"},
+                             {"/v1/models", "GET"},
+                             {"/v1/completions", "POST"},
+                             {"/v1/chat/completions", "POST"},
+                             {"/tokenize", "POST"},
+                             {"/detokenize", "POST"}};
 constexpr std::string_view kModelPrefix = "/v1/models/";
 
 std::string_view pathOf(std::string_view target) {
@@ -184,19 +187,19 @@ Api::handle(const ApiRequest &request) const {
       findRoute(path.substr(0, path.size() - 1))) {
     ApiReply reply{307, "", "", {}};
     std::string place(path.substr(0, path.size() - 1));
-    reply.headers.emplace_back(
-        "Location", place + request.target.substr(path.size()));
+    reply.headers.emplace_back("Location",
+                               place + request.target.substr(path.size()));
     return reply;
   }
   const Route *route = findRoute(path);
   if (!route)
-    return ApiReply::error({404, "NotFoundError",
-                            "there is no route " + std::string(path)});
+    return ApiReply::error(
+        {404, "NotFoundError", "there is no route " + std::string(path)});
   if (request.method != route->method) {
-    ApiReply reply = ApiReply::error(
-        {405, "MethodNotAllowed", std::string(path) + " takes " +
-                                      std::string(route->method) + ", not " +
-                                      request.method});
+    ApiReply reply = ApiReply::error({405, "MethodNotAllowed",
+                                      std::string(path) + " takes " +
+                                          std::string(route->method) +
+                                          ", not " + request.method});
     reply.headers.emplace_back("Allow", std::string(route->method));
     return reply;
   }
@@ -213,15 +216,18 @@ ApiReply Api::get(std::string_view path) const {
     return {};
   }
   if (path == "/ready")
-    return state_.ready() ? ApiReply()
-                          : ApiReply::error(unavailable(
-                                state_.draining() ? "the server stops"
-                                                  : "the model is loading"));
+    return state_.ready()
+               ? ApiReply()
+               : ApiReply::error(unavailable(state_.draining()
+                                                 ? "the server stops"
+                                                 : "the model is loading"));
   if (path == "/version")
     return ApiReply::json({{"version", kVersion}});
   if (path == "/metrics")
-    return {200, "text/plain; version=1.0.0; charset=utf-8",
-            state_.metricsText(), {}};
+    return {200,
+            "text/plain; version=1.0.0; charset=utf-8",
+            state_.metricsText(),
+            {}};
   return models(path);
 }
 

@@ -19,8 +19,8 @@ namespace {
 class MetricsText {
 public:
   void head(const std::string &name, const char *type, const char *help) {
-    text_ += "# HELP " + name + " " + help + "\n# TYPE " + name + " " + type +
-             "\n";
+    text_ +=
+        "# HELP " + name + " " + help + "\n# TYPE " + name + " " + type + "\n";
   }
   void sample(const std::string &name, double value) {
     char buffer[64];
@@ -88,15 +88,14 @@ void writeEngine(const EngineMetrics &metrics, MetricsText &text) {
   text.counter("kvc_prefix_cache_evictions_total",
                "Cached pages given up for others.",
                metrics.pageEvictions.value());
-  text.gauge("kvc_kv_pages", "Pages of the KV pool.",
-             metrics.pagesAll.value());
+  text.gauge("kvc_kv_pages", "Pages of the KV pool.", metrics.pagesAll.value());
   text.gauge("kvc_kv_pages_used", "Pages owned by a running sequence.",
              metrics.pagesUsed.value());
   text.gauge("kvc_kv_pages_cached", "Pages that can be found by prefix.",
              metrics.pagesCached.value());
   text.counter("kvc_steps_total", "Steps run.", metrics.steps.value());
-  text.histogram("kvc_time_to_first_token_seconds",
-                 "From a request's arrival.", metrics.firstToken);
+  text.histogram("kvc_time_to_first_token_seconds", "From a request's arrival.",
+                 metrics.firstToken);
   text.histogram("kvc_inter_token_seconds", "Between tokens of a sequence.",
                  metrics.interToken);
   text.histogram("kvc_request_seconds", "From arrival to the last token.",
@@ -115,8 +114,8 @@ std::string ServerState::metricsText() const {
   text.gauge("kvc_requests_active", "Generating requests under way.",
              active.load());
   text.gauge("kvc_connections", "Open connections.", connections.load());
-  text.counter("kvc_connections_refused_total",
-               "Connections past the limit.", connectionsRefused.value());
+  text.counter("kvc_connections_refused_total", "Connections past the limit.",
+               connectionsRefused.value());
   text.counter("kvc_timeouts_total", "Connections closed for slowness.",
                timeouts.value());
   text.counter("kvc_disconnects_total",

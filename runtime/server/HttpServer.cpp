@@ -132,8 +132,8 @@ asio::awaitable<bool> Connection::readRequest(Parser &parser, bool first) {
 asio::awaitable<bool> Connection::refuse(beast::error_code error) {
   if (error == beast::error::timeout)
     state_.timeouts.add();
-  ApiError answer{400, "Bad Request", "the request is no HTTP: " +
-                                          error.message()};
+  ApiError answer{400, "Bad Request",
+                  "the request is no HTTP: " + error.message()};
   if (error == http::error::body_limit) {
     answer.status = 413;
     answer.message = "the body is larger than " +
@@ -186,7 +186,7 @@ asio::awaitable<bool> Connection::serveOne(bool first) {
   }
   state_.countRequest(Api::routeName(request.target), outcome.status);
   log(request, outcome, start);
-  co_return goesOn && keepAlive;
+  co_return goesOn &&keepAlive;
 }
 
 void Connection::log(const ApiRequest &request, const Outcome &outcome,
@@ -210,8 +210,7 @@ asio::awaitable<bool> Connection::writeText(std::string_view text) {
   co_return !error;
 }
 
-asio::awaitable<bool> Connection::write(const ApiReply &reply,
-                                        bool keepAlive) {
+asio::awaitable<bool> Connection::write(const ApiReply &reply, bool keepAlive) {
   http::response<http::string_body> response;
   response.result(reply.status);
   response.version(11);
@@ -266,13 +265,12 @@ asio::awaitable<bool> Connection::writeChunk(std::string_view text,
 /// next request is no reason; from then on the writes will tell.
 asio::awaitable<void> Connection::watchClose() {
   auto &socket = stream_.socket();
-  auto [error] =
-      co_await socket.async_wait(tcp::socket::wait_read, kAwait);
+  auto [error] = co_await socket.async_wait(tcp::socket::wait_read, kAwait);
   if (error)
     co_return;
   char byte;
-  ssize_t got = ::recv(socket.native_handle(), &byte, 1,
-                       MSG_PEEK | MSG_DONTWAIT);
+  ssize_t got =
+      ::recv(socket.native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
   if (got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK))
     co_return;
   asio::steady_timer never(co_await asio::this_coro::executor);
@@ -286,16 +284,15 @@ asio::awaitable<bool> Connection::generate(const ApiGeneration &generation,
   using namespace asio::experimental::awaitable_operators;
   const TextRequest &request = *generation.request;
   const Backend &backend = *generation.backend;
-  auto count =
-      static_cast<uint32_t>(request.prompts.size()) * request.choices;
-  Mailroom::Mailbox box(state_.mailroom(),
-                        co_await asio::this_coro::executor, count);
+  auto count = static_cast<uint32_t>(request.prompts.size()) * request.choices;
+  Mailroom::Mailbox box(state_.mailroom(), co_await asio::this_coro::executor,
+                        count);
   std::vector<GenerationRequest> sequences;
   for (uint32_t i = 0; i < count; ++i) {
-    GenerationRequest sequence{
-        .id = SequenceId(box.firstId() + i),
-        .prompt = request.prompts[i / request.choices].ids,
-        .parameters = request.parameters};
+    GenerationRequest sequence{.id = SequenceId(box.firstId() + i),
+                               .prompt =
+                                   request.prompts[i / request.choices].ids,
+                               .parameters = request.parameters};
     sequence.parameters.sampling.seed = request.seed + i % request.choices;
     sequences.push_back(std::move(sequence));
   }
@@ -304,16 +301,16 @@ asio::awaitable<bool> Connection::generate(const ApiGeneration &generation,
   if (!submitted.ok()) {
     outcome.status = 503;
     outcome.end = "refused";
-    co_return co_await write(ApiReply::error({503, "ServiceUnavailableError",
-                                              submitted.message()}),
-                             keepAlive);
+    co_return co_await write(
+        ApiReply::error({503, "ServiceUnavailableError", submitted.message()}),
+        keepAlive);
   }
   ++state_.active;
   TextResponse response(request, backend.model, backend.fingerprint);
   bool chunked = version >= 11;
   auto done = co_await (pump(box, response, generation,
-                             keepAlive && (chunked || !request.stream),
-                             chunked, outcome) ||
+                             keepAlive && (chunked || !request.stream), chunked,
+                             outcome) ||
                         watchClose());
   bool goesOn = done.index() == 0 && std::get<0>(done);
   if (!response.complete()) {
@@ -330,7 +327,7 @@ asio::awaitable<bool> Connection::generate(const ApiGeneration &generation,
   if (done.index() == 1 && outcome.status == 0)
     outcome.status = 499; // as nginx calls a client that left
   // A half-written answer leaves nothing to go on with.
-  co_return goesOn && response.complete();
+  co_return goesOn &&response.complete();
 }
 
 /// Writes what the sequences give until they have ended, or the client fails.
@@ -344,8 +341,8 @@ asio::awaitable<bool> Connection::pump(Mailroom::Mailbox &box,
   bool begun = false; // the head of a stream is written with the first token
   while (!response.complete()) {
     bool some = co_await box.wait(options_.keepAliveTime);
-    if (!some && begun && !co_await writeChunk(": keep-alive\n\n", chunked,
-                                               false))
+    if (!some && begun &&
+        !co_await writeChunk(": keep-alive\n\n", chunked, false))
       co_return false;
     for (const GenerationEvent &event : box.take())
       response.add(static_cast<uint32_t>(static_cast<uint64_t>(event.id) -
@@ -413,8 +410,7 @@ public:
       return invalid("'" + options_.host +
                      "' is no address; expected one such as 127.0.0.1");
     tcp::endpoint endpoint(address, options_.port);
-    std::string place =
-        options_.host + ":" + std::to_string(options_.port);
+    std::string place = options_.host + ":" + std::to_string(options_.port);
     acceptor_.open(endpoint.protocol(), error);
     if (!error)
       acceptor_.set_option(asio::socket_base::reuse_address(true), error);
@@ -461,8 +457,7 @@ private:
         continue; // closes it
       }
       auto executor = socket.get_executor();
-      asio::co_spawn(executor,
-                     serve(std::move(socket)), asio::detached);
+      asio::co_spawn(executor, serve(std::move(socket)), asio::detached);
     }
   }
 

@@ -106,10 +106,9 @@ static uint64_t chooseCacheTokens(const Artifact &artifact,
   if (artifact.manifest().target != "cpu")
     return whole;
   // Half of what is free: the rest is weights, the page cache, others.
-  uint64_t available = uint64_t(::sysconf(_SC_AVPHYS_PAGES)) *
-                       uint64_t(::sysconf(_SC_PAGESIZE));
-  uint64_t fits =
-      available / 2 / artifact.manifest().pageBytes * kPageTokens;
+  uint64_t available =
+      uint64_t(::sysconf(_SC_AVPHYS_PAGES)) * uint64_t(::sysconf(_SC_PAGESIZE));
+  uint64_t fits = available / 2 / artifact.manifest().pageBytes * kPageTokens;
   uint64_t least = limits.modelLengthMax + kPageTokens;
   if (fits >= whole)
     return whole;
@@ -126,16 +125,15 @@ ServedArtifact::load(const std::string &path, const Options &options,
   served->cacheReason_ = "as asked for";
   if (load.cacheTokens == 0) {
     KVC_ASSIGN(Artifact artifact, Artifact::load(path, {.verify = false}));
-    load.cacheTokens =
-        chooseCacheTokens(artifact, served->engineOptions_.scheduler,
-                          served->cacheReason_);
+    load.cacheTokens = chooseCacheTokens(
+        artifact, served->engineOptions_.scheduler, served->cacheReason_);
   }
   KVC_ASSIGN(served->model_, LoadedModel::load(path, load));
   LoadedModel &loaded = *served->model_;
   Backend &backend = served->backend_;
   ServedModel &model = backend.model;
-  model.name = options.names.empty() ? loaded.manifest().name
-                                     : options.names.front();
+  model.name =
+      options.names.empty() ? loaded.manifest().name : options.names.front();
   if (options.names.size() > 1)
     model.aliases.assign(options.names.begin() + 1, options.names.end());
   model.tokenizer = &loaded.tokenizer();
@@ -185,8 +183,7 @@ void ServedArtifact::summarize(const Options &options) {
   say("KV cache: " + manifest.kvDtype +
       (manifest.kvDtype == "f16" ? "" : ", scales " + manifest.kvScales) +
       ", as compiled; " + std::to_string(engine.pageCount) + " pages, " +
-      std::to_string(uint64_t(engine.pageCount) * kPageTokens) +
-      " tokens, " +
+      std::to_string(uint64_t(engine.pageCount) * kPageTokens) + " tokens, " +
       std::to_string(manifest.pageBytes * engine.pageCount >> 20) +
       " MiB: " + cacheReason_);
   say("prefix caching: " + std::string(engine.prefixCaching ? "on" : "off"));
@@ -194,9 +191,8 @@ void ServedArtifact::summarize(const Options &options) {
   for (const Program &program : model_->artifact().plan().programs)
     buckets += (buckets.empty() ? "" : " ") + program.name;
   say("buckets: " + buckets);
-  say("graphs: " + std::string(options.load.eager
-                                   ? "off (--enforce-eager)"
-                                   : "one a bucket"));
+  say("graphs: " + std::string(options.load.eager ? "off (--enforce-eager)"
+                                                  : "one a bucket"));
   say("limits: " + std::to_string(engine.scheduler.sequencesMax) +
       " sequences and " + std::to_string(engine.scheduler.stepTokensMax) +
       " tokens a step, " + std::to_string(engine.scheduler.waitingMax) +

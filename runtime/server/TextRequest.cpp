@@ -66,8 +66,8 @@ MaybeError checkModel(FieldReader &fields, const ServedModel &model) {
   if (!asked || asked->empty() || model.answersTo(*asked))
     return std::nullopt;
   return ApiError{404, "NotFoundError",
-                  "the model '" + *asked + "' does not exist; this server has '" +
-                      model.name + "'",
+                  "the model '" + *asked +
+                      "' does not exist; this server has '" + model.name + "'",
                   "model"};
 }
 
@@ -167,11 +167,11 @@ CommonFields readCommon(FieldReader &fields, TextRequest &request) {
   common.promptLogprobs = fields.integer("prompt_logprobs");
   common.stops = readTexts(fields, "stop", true);
   if (common.stops.size() > kStopStringsMax)
-    fields.wrong("stop", *fields.find("stop"),
-                 ("at most " + std::to_string(kStopStringsMax) + " strings")
-                     .c_str());
-  common.stopTokens = fields.tokenIds("stop_token_ids").value_or(
-      std::vector<uint32_t>());
+    fields.wrong(
+        "stop", *fields.find("stop"),
+        ("at most " + std::to_string(kStopStringsMax) + " strings").c_str());
+  common.stopTokens =
+      fields.tokenIds("stop_token_ids").value_or(std::vector<uint32_t>());
   common.allowedTokens = fields.tokenIds("allowed_token_ids");
   common.badWords = readTexts(fields, "bad_words", false);
   readLogitBias(fields, common);
@@ -235,8 +235,8 @@ MaybeError checkSampling(const CommonFields &common,
   if (topK < -1)
     return wrong("top_k", static_cast<double>(topK),
                  "0 or -1 for all tokens, or a number of tokens");
-  sampling.topK = static_cast<uint32_t>(
-      std::clamp<int64_t>(topK, 0, UINT32_MAX));
+  sampling.topK =
+      static_cast<uint32_t>(std::clamp<int64_t>(topK, 0, UINT32_MAX));
   sampling.minP = common.minP.value_or(defaults.minP);
   if (!(sampling.minP >= 0 && sampling.minP <= 1))
     return wrong("min_p", sampling.minP, "a number in [0, 1]");
@@ -256,13 +256,14 @@ MaybeError checkSampling(const CommonFields &common,
                  "a number above 0");
   int64_t n = common.n.value_or(1);
   if (n < 1 || n > kChoicesMax)
-    return wrong("n", static_cast<double>(n), "a number of choices in [1, 128]");
+    return wrong("n", static_cast<double>(n),
+                 "a number of choices in [1, 128]");
   if (n > 1 && sampling.isGreedy())
     return wrong("n", static_cast<double>(n),
                  "1 with temperature 0, which always gives the same");
   request.choices = static_cast<uint32_t>(n);
-  request.seed = common.seed ? static_cast<uint64_t>(*common.seed)
-                             : randomSeed();
+  request.seed =
+      common.seed ? static_cast<uint64_t>(*common.seed) : randomSeed();
   return std::nullopt;
 }
 
@@ -287,10 +288,9 @@ MaybeError checkStops(const CommonFields &common, TextRequest &request) {
 MaybeError checkLogprobCount(const char *name, int64_t count) {
   if (count >= 0 && count <= kLogprobsMax)
     return std::nullopt;
-  return ApiError::wrongValue(name, std::string(name) + " is " +
-                                        std::to_string(count) +
-                                        ", expected 0 to " +
-                                        std::to_string(kLogprobsMax));
+  return ApiError::wrongValue(
+      name, std::string(name) + " is " + std::to_string(count) +
+                ", expected 0 to " + std::to_string(kLogprobsMax));
 }
 
 /// What depends on the vocabulary.
@@ -325,16 +325,16 @@ MaybeError checkTokens(const CommonFields &common, const ServedModel &model,
   }
   // Both spellings of a word, where they have as many tokens (as vLLM).
   for (const std::string &word : common.badWords) {
-    std::string bare = word.substr(std::min(word.find_first_not_of(' '),
-                                            word.size()));
+    std::string bare =
+        word.substr(std::min(word.find_first_not_of(' '), word.size()));
     auto plain = model.tokenizer->encode(bare, {.addSpecialTokens = false});
     auto spaced =
         model.tokenizer->encode(" " + bare, {.addSpecialTokens = false});
     if (bare.empty() || !plain.ok() || !spaced.ok())
       return ApiError::wrongValue("bad_words", "bad_words has '" + word +
                                                    "', which is no word");
-    bool both = spaced->size() == plain->size() &&
-                spaced->front() != plain->front();
+    bool both =
+        spaced->size() == plain->size() && spaced->front() != plain->front();
     parameters.barredSequences.push_back(std::move(*plain));
     if (both)
       parameters.barredSequences.push_back(std::move(*spaced));
@@ -384,26 +384,24 @@ MaybeError fitPrompt(const CommonFields &common, const ServedModel &model,
                    " tokens, at most " + std::to_string(model.lengthMax) +
                    " fit with what is generated");
   if (ids.size() == model.lengthMax)
-    return ApiError::wrongValue(
-        "max_tokens", "the prompt has " + std::to_string(ids.size()) +
-                          " tokens, which is all of the length of " +
-                          std::to_string(model.lengthMax) +
-                          ": max_tokens must be at least 1, got 0");
+    return ApiError::wrongValue("max_tokens",
+                                "the prompt has " + std::to_string(ids.size()) +
+                                    " tokens, which is all of the length of " +
+                                    std::to_string(model.lengthMax) +
+                                    ": max_tokens must be at least 1, got 0");
   return std::nullopt;
 }
 
 /// Refuses, before tokenising, what no tokenizer could make short enough.
 MaybeError checkTextLength(const ServedModel &model, const char *field,
                            size_t bytes, bool truncated) {
-  uint64_t most =
-      uint64_t(model.lengthMax) * model.tokenizer->tokenBytesMax();
+  uint64_t most = uint64_t(model.lengthMax) * model.tokenizer->tokenBytesMax();
   if (bytes <= most || truncated)
     return std::nullopt;
-  return ApiError::wrongValue(
-      field, "the prompt has " + std::to_string(bytes) +
-                 " bytes, which is more than the " +
-                 std::to_string(model.lengthMax) +
-                 " tokens of the length can hold");
+  return ApiError::wrongValue(field, "the prompt has " + std::to_string(bytes) +
+                                         " bytes, which is more than the " +
+                                         std::to_string(model.lengthMax) +
+                                         " tokens of the length can hold");
 }
 
 bool isTokenList(const Json &value) {
@@ -460,8 +458,8 @@ MaybeError readPrompts(FieldReader &fields, std::vector<Prompt> &prompts,
                                     std::to_string(kPromptsMax) + " may be");
   bool texts = value->front().is_string();
   for (const Json &item : *value) {
-    if (texts ? !item.is_string() : !(item.is_array() &&
-                                      (item.empty() || isTokenList(item)))) {
+    if (texts ? !item.is_string()
+              : !(item.is_array() && (item.empty() || isTokenList(item)))) {
       fields.wrong("prompt", *value, kForms);
       return std::nullopt;
     }
@@ -477,16 +475,14 @@ MaybeError readPrompts(FieldReader &fields, std::vector<Prompt> &prompts,
   return std::nullopt;
 }
 
-MaybeError tokenizePrompts(const CommonFields &common,
-                           const ServedModel &model,
+MaybeError tokenizePrompts(const CommonFields &common, const ServedModel &model,
                            const std::vector<bool> &hasText,
                            std::vector<Prompt> &prompts) {
   for (size_t i = 0; i < prompts.size(); ++i) {
     Prompt &prompt = prompts[i];
     if (hasText[i]) {
-      if (MaybeError error =
-              checkTextLength(model, "prompt", prompt.text.size(),
-                              common.truncate.has_value()))
+      if (MaybeError error = checkTextLength(
+              model, "prompt", prompt.text.size(), common.truncate.has_value()))
         return error;
       auto ids = model.tokenizer->encode(
           prompt.text, {.addSpecialTokens = common.addSpecialTokens});
@@ -569,9 +565,9 @@ MaybeError readCompletion(const Json &body, const ServedModel &model,
     return error;
   if (fields.has("suffix") && !fields.text("suffix")->empty())
     return ApiError::wrongValue("suffix", "suffix is not supported");
-  if (MaybeError error =
-          checkOutputMax(model, outputMax.value_or(std::min<int64_t>(16, model.lengthMax)),
-                         request.echo, request))
+  if (MaybeError error = checkOutputMax(
+          model, outputMax.value_or(std::min<int64_t>(16, model.lengthMax)),
+          request.echo, request))
     return error;
   if (MaybeError error =
           tokenizePrompts(common, model, hasText, request.prompts))
@@ -614,15 +610,14 @@ MaybeError contentText(const Json &content, const ServedModel &model,
   }
   bool first = true;
   for (const Json &part : content) {
-    std::string type = part.is_object() && part.contains("type") &&
-                               part["type"].is_string()
-                           ? part["type"].get<std::string>()
-                           : "";
+    std::string type =
+        part.is_object() && part.contains("type") && part["type"].is_string()
+            ? part["type"].get<std::string>()
+            : "";
     if (type == "text" || type == "input_text" || type == "output_text") {
       if (!part.contains("text") || !part["text"].is_string())
-        return ApiError::wrongValue("messages", "the content part " +
-                                                    describe(part) +
-                                                    " has no text");
+        return ApiError::wrongValue(
+            "messages", "the content part " + describe(part) + " has no text");
       if (!first)
         text += '\n';
       text += part["text"].get<std::string>();
@@ -711,8 +706,7 @@ MaybeError readTools(FieldReader &fields, Json &tools) {
   if (given) {
     for (const Json &tool : *given)
       if (!tool.is_object() || !tool.contains("function") ||
-          !tool["function"].is_object() ||
-          !tool["function"].contains("name") ||
+          !tool["function"].is_object() || !tool["function"].contains("name") ||
           !tool["function"]["name"].is_string()) {
         fields.wrong("tools", tool,
                      "{\"type\": \"function\", \"function\": {\"name\": ...}}");
@@ -724,8 +718,8 @@ MaybeError readTools(FieldReader &fields, Json &tools) {
   }
   bool none = choice && choice->is_string() && *choice == "none";
   if (choice && !none) {
-    bool known = choice->is_object() || *choice == "auto" ||
-                 *choice == "required";
+    bool known =
+        choice->is_object() || *choice == "auto" || *choice == "required";
     return ApiError::wrongValue(
         "tool_choice",
         "tool_choice is " + describe(*choice) +
@@ -745,8 +739,8 @@ MaybeError cutAfterMessage(const std::string &message, MarkedText &rendered) {
   std::string text =
       first == std::string::npos
           ? ""
-          : message.substr(first, message.find_last_not_of(" \t\r\n") - first +
-                                      1);
+          : message.substr(first,
+                           message.find_last_not_of(" \t\r\n") - first + 1);
   size_t at = rendered.text().rfind(text);
   if (at == std::string::npos)
     return ApiError::wrongValue("continue_final_message",
@@ -756,7 +750,7 @@ MaybeError cutAfterMessage(const std::string &message, MarkedText &rendered) {
   return std::nullopt;
 }
 
-constexpr const char *kEfforts[] = {"none", "minimal", "low",  "medium",
+constexpr const char *kEfforts[] = {"none", "minimal", "low", "medium",
                                     "high", "xhigh",   "max"};
 
 } // namespace
@@ -804,8 +798,7 @@ MaybeError renderChat(FieldReader &fields, const ServedModel &model,
     variables["tools"] = tools;
   if (effort)
     variables["reasoning_effort"] = *effort;
-  Json trusted = {{"bos_token", model.bosToken},
-                  {"eos_token", model.eosToken}};
+  Json trusted = {{"bos_token", model.bosToken}, {"eos_token", model.eosToken}};
   // A client does not choose what the model's own tokens are.
   for (const auto &[name, value] : trusted.items())
     variables.erase(name);
@@ -863,9 +856,8 @@ MaybeError readChat(const Json &body, const ServedModel &model,
   if (MaybeError error =
           checkOutputMax(model, outputMax.value_or(unlimited), false, request))
     return error;
-  if (MaybeError error =
-          checkTextLength(model, "messages", rendered.size(),
-                          common.truncate.has_value()))
+  if (MaybeError error = checkTextLength(model, "messages", rendered.size(),
+                                         common.truncate.has_value()))
     return error;
   auto ids = model.tokenizer->encode(rendered);
   if (!ids.ok())

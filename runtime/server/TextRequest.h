@@ -37,7 +37,7 @@ struct ServedModel {
   /// Null if the model has no chat template; then chat is a 400.
   const ChatTemplate *chatTemplate = nullptr;
   std::string chatTemplateProblem; ///< why it is null, if it was there
-  std::string bosToken, eosToken; ///< for the template; empty if none
+  std::string bosToken, eosToken;  ///< for the template; empty if none
   uint32_t vocabSize = 0;
   uint32_t lengthMax = 0; ///< tokens of prompt and output
   GenerationDefaults defaults;

@@ -16,14 +16,11 @@ static void appendEvent(const Json &json, std::string &out) {
 }
 
 static uint64_t characterCount(const std::string &text) {
-  return static_cast<uint64_t>(
-      std::count_if(text.begin(), text.end(),
-                    [](char c) { return (c & 0xC0) != 0x80; }));
+  return static_cast<uint64_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-static Json nullIf(bool absent, Json value) {
-  return absent ? Json() : value;
-}
+static Json nullIf(bool absent, Json value) { return absent ? Json() : value; }
 
 TextResponse::TextResponse(const TextRequest &request, const ServedModel &model,
                            const std::string &fingerprint)
@@ -136,11 +133,10 @@ Json TextResponse::gatherLogprobs(Choice &choice, const Prompt &prompt,
   }
   if (first && request_.echo)
     for (size_t i = 0; i < prompt.ids.size(); ++i)
-      appendCompletionLogprobs(
-          choice, logprobs, prompt.ids[i],
-          i == 0 || i > event.promptLogprobs.size()
-              ? nullptr
-              : &event.promptLogprobs[i - 1]);
+      appendCompletionLogprobs(choice, logprobs, prompt.ids[i],
+                               i == 0 || i > event.promptLogprobs.size()
+                                   ? nullptr
+                                   : &event.promptLogprobs[i - 1]);
   if (event.logprobs && !request_.promptOnly)
     appendCompletionLogprobs(choice, logprobs, *event.token, &*event.logprobs);
   return logprobs;
@@ -167,10 +163,10 @@ void TextResponse::add(uint32_t index, const GenerationEvent &event,
       event.finish == FinishReason::Cancelled) {
     bool failed = event.finish == FinishReason::Failed;
     if (!failure_)
-      failure_ =
-          failed ? ApiError{500, "InternalServerError", event.failure}
-                 : ApiError{503, "ServiceUnavailableError",
-                            "the request was cancelled: the server stops"};
+      failure_ = failed
+                     ? ApiError{500, "InternalServerError", event.failure}
+                     : ApiError{503, "ServiceUnavailableError",
+                                "the request was cancelled: the server stops"};
     return;
   }
   const Prompt &prompt = promptOf(index);
@@ -188,10 +184,9 @@ void TextResponse::add(uint32_t index, const GenerationEvent &event,
     choice.promptLogprobs = promptLogprobsJson(event);
   Json logprobs = gatherLogprobs(choice, prompt, event, first);
   if (event.finish) {
-    choice.finishReason = request_.promptOnly ||
-                                  *event.finish == FinishReason::Length
-                              ? "length"
-                              : "stop";
+    choice.finishReason =
+        request_.promptOnly || *event.finish == FinishReason::Length ? "length"
+                                                                     : "stop";
     if (auto *stop = std::get_if<std::string>(&event.stopReason))
       choice.stopReason = *stop;
     if (auto *id = std::get_if<uint32_t>(&event.stopReason))
@@ -245,11 +240,11 @@ void TextResponse::begin(std::string &out) const {
     return;
   for (uint32_t index = 0; index < choices_.size(); ++index) {
     Json json = head("chat.completion.chunk");
-    json["choices"] = Json::array(
-        {{{"index", index},
-          {"delta", {{"role", request_.role}, {"content", ""}}},
-          {"logprobs", nullptr},
-          {"finish_reason", nullptr}}});
+    json["choices"] =
+        Json::array({{{"index", index},
+                      {"delta", {{"role", request_.role}, {"content", ""}}},
+                      {"logprobs", nullptr},
+                      {"finish_reason", nullptr}}});
     if (request_.continuousUsage)
       json["usage"] = choiceUsage(choices_[index], index);
     json["prompt_token_ids"] =
@@ -261,11 +256,10 @@ void TextResponse::begin(std::string &out) const {
     return;
   for (uint32_t index = 0; index < choices_.size(); ++index) {
     Json json = head("chat.completion.chunk");
-    json["choices"] =
-        Json::array({{{"index", index},
-                      {"delta", {{"content", request_.echoText}}},
-                      {"logprobs", nullptr},
-                      {"finish_reason", nullptr}}});
+    json["choices"] = Json::array({{{"index", index},
+                                    {"delta", {{"content", request_.echoText}}},
+                                    {"logprobs", nullptr},
+                                    {"finish_reason", nullptr}}});
     appendEvent(json, out);
   }
 }
@@ -279,8 +273,7 @@ void TextResponse::writeEvent(uint32_t index, const Choice &choice,
                          Json::array({event.token.value_or(0)}));
   if (request_.chat) {
     // The echo went ahead, in begin().
-    entry["delta"] = {
-        {"content", first && request_.echo ? event.text : text}};
+    entry["delta"] = {{"content", first && request_.echo ? event.text : text}};
     entry["logprobs"] = logprobs;
     entry["finish_reason"] = choice.finishReason;
     if (event.finish)
@@ -295,8 +288,7 @@ void TextResponse::writeEvent(uint32_t index, const Choice &choice,
     entry["prompt_token_ids"] = nullIf(!promptIds, promptOf(index).ids);
     entry["token_ids"] = tokenIds;
   }
-  Json json =
-      head(request_.chat ? "chat.completion.chunk" : "text_completion");
+  Json json = head(request_.chat ? "chat.completion.chunk" : "text_completion");
   json["choices"] = Json::array({std::move(entry)});
   if (request_.continuousUsage)
     json["usage"] = choiceUsage(choice, index);
@@ -328,9 +320,9 @@ Json TextResponse::body() const {
     const Choice &choice = choices_[index];
     Json entry = {{"index", index}};
     if (request_.chat)
-      entry["message"] = {{"role", request_.role},    {"content", choice.text},
-                          {"refusal", nullptr},       {"annotations", nullptr},
-                          {"audio", nullptr},         {"function_call", nullptr},
+      entry["message"] = {{"role", request_.role}, {"content", choice.text},
+                          {"refusal", nullptr},    {"annotations", nullptr},
+                          {"audio", nullptr},      {"function_call", nullptr},
                           {"reasoning", nullptr}};
     else
       entry["text"] = choice.text;

@@ -43,7 +43,7 @@ private:
   struct Choice {
     std::string text;
     std::vector<uint32_t> tokenIds;
-    Json logprobs;       // of all tokens so far
+    Json logprobs; // of all tokens so far
     Json promptLogprobs;
     uint64_t offset = 0; // characters of the tokens so far
     uint32_t generated = 0;
@@ -60,10 +60,9 @@ private:
   Json newLogprobs() const;
   Json gatherLogprobs(Choice &choice, const Prompt &prompt,
                       const GenerationEvent &event, bool first) const;
-  void writeEvent(uint32_t index, const Choice &choice,
-                  const std::string &text, const Json &logprobs,
-                  const GenerationEvent &event, bool first,
-                  std::string &out) const;
+  void writeEvent(uint32_t index, const Choice &choice, const std::string &text,
+                  const Json &logprobs, const GenerationEvent &event,
+                  bool first, std::string &out) const;
   Json head(const char *object) const;
   Json usage(bool details) const;
   Json choiceUsage(const Choice &choice, uint32_t index) const;

@@ -62,8 +62,8 @@ void raiseDescriptorLimit(uint32_t connections) {
     ::setrlimit(RLIMIT_NOFILE, &limit);
   }
   if (limit.rlim_cur < wanted)
-    spdlog::warn("only {} file descriptors for {} connections",
-                 limit.rlim_cur, connections);
+    spdlog::warn("only {} file descriptors for {} connections", limit.rlim_cur,
+                 connections);
 }
 
 /// Blocks the signals in this thread and all it starts.
@@ -80,8 +80,7 @@ sigset_t blockSignals() {
 /// Waits until nothing runs, the time is over or another signal comes.
 void drain(const ServerState &state, const sigset_t &signals,
            uint32_t seconds) {
-  auto end =
-      std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+  auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
   timespec pause{0, 20'000'000};
   while (state.active > 0 && std::chrono::steady_clock::now() < end)
     if (sigtimedwait(&signals, nullptr, &pause) > 0)
@@ -105,8 +104,8 @@ int serve(ServeOptions options) {
     return fail(server.status());
   spdlog::info("listening on http://{}:{}", options.http.host,
                (*server)->port());
-  auto served = ServedArtifact::load(options.artifact, options.served,
-                                     state.mailroom());
+  auto served =
+      ServedArtifact::load(options.artifact, options.served, state.mailroom());
   if (!served.ok())
     return fail(served.status());
   for (const std::string &line : (*served)->summary())
@@ -141,8 +140,8 @@ void addServerOptions(CLI::App &app, ServeOptions &options) {
                  "the artifact if not given");
   app.add_option("--log-level", options.logLevel,
                  "trace, debug, info, warn, error or off")
-      ->check(CLI::IsMember(
-          {"trace", "debug", "info", "warn", "error", "off"}));
+      ->check(
+          CLI::IsMember({"trace", "debug", "info", "warn", "error", "off"}));
   app.add_flag("--access-log,!--no-access-log", options.http.accessLog,
                "A line for every request");
   app.add_option("--drain-seconds", options.drainSeconds,
@@ -160,7 +159,8 @@ void addServerOptions(CLI::App &app, ServeOptions &options) {
   auto milliseconds = [&](const char *name, std::chrono::milliseconds &time,
                           const char *help) {
     app.add_option_function<uint32_t>(
-        name, [&time](uint32_t value) { time = std::chrono::milliseconds(value); },
+        name,
+        [&time](uint32_t value) { time = std::chrono::milliseconds(value); },
         std::string(help) + "; " + std::to_string(time.count()) +
             " if not given");
   };
