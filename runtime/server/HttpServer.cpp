@@ -76,10 +76,9 @@ private:
                              bool chunked, Outcome &outcome);
   asio::awaitable<void> watchClose();
   asio::awaitable<bool> writeText(std::string_view text);
-  asio::awaitable<bool> writeStreamHead(const TextRequest &request,
-                                        bool keepAlive, bool chunked);
-  asio::awaitable<bool> writeChunk(std::string_view text, bool chunked,
-                                   bool last);
+  asio::awaitable<bool> writeEvents(const TextResponse &response,
+                                    std::string &out, bool &begun,
+                                    bool keepAlive, bool chunked, bool last);
   void log(const ApiRequest &request, const Outcome &outcome,
            Clock::time_point start) const;
 
@@ -230,37 +229,6 @@ asio::awaitable<bool> Connection::write(const ApiReply &reply, bool keepAlive) {
   co_return !error && keepAlive;
 }
 
-asio::awaitable<bool> Connection::writeStreamHead(const TextRequest &request,
-                                                  bool keepAlive,
-                                                  bool chunked) {
-  std::string head =
-      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\n";
-  (void)request;
-  if (chunked)
-    head += "Transfer-Encoding: chunked\r\n";
-  head += keepAlive ? "\r\n" : "Connection: close\r\n\r\n";
-  co_return co_await writeText(head);
-}
-
-/// One chunk, and the end of the body after the last.
-asio::awaitable<bool> Connection::writeChunk(std::string_view text,
-                                             bool chunked, bool last) {
-  if (!chunked)
-    co_return co_await writeText(text);
-  char size[24];
-  std::snprintf(size, sizeof(size), "%zx\r\n", text.size());
-  std::string framed;
-  framed.reserve(text.size() + 32);
-  if (!text.empty()) {
-    framed += size;
-    framed += text;
-    framed += "\r\n";
-  }
-  if (last)
-    framed += "0\r\n\r\n";
-  co_return co_await writeText(framed);
-}
-
 /// Ends when the client closes its side or the connection breaks. Data of a
 /// next request is no reason; from then on the writes will tell.
 asio::awaitable<void> Connection::watchClose() {
@@ -338,57 +306,70 @@ asio::awaitable<bool> Connection::pump(Mailroom::Mailbox &box,
                                        Outcome &outcome) {
   const TextRequest &request = *generation.request;
   std::string out;
-  bool begun = false; // the head of a stream is written with the first token
-  while (!response.complete()) {
+  bool begun = false; // the head of a stream is out
+  while (!response.complete() && !response.failure()) {
     bool some = co_await box.wait(options_.keepAliveTime);
-    if (!some && begun &&
-        !co_await writeChunk(": keep-alive\n\n", chunked, false))
-      co_return false;
+    if (!some && request.stream)
+      out += ": keep-alive\n\n";
     for (const GenerationEvent &event : box.take())
       response.add(static_cast<uint32_t>(static_cast<uint64_t>(event.id) -
                                          box.firstId()),
                    event, out);
-    if (response.failure())
-      break;
-    if (!request.stream || out.empty() || response.complete())
+    // What ends a stream goes out with its last events, below.
+    if (out.empty() || response.complete() || response.failure())
       continue;
-    if (!begun) {
-      outcome.status = 200;
-      if (!co_await writeStreamHead(request, keepAlive, chunked))
-        co_return false;
-      std::string head;
-      response.begin(head);
-      out.insert(0, head);
-      begun = true;
-    }
-    if (!co_await writeChunk(out, chunked, false))
+    if (!co_await writeEvents(response, out, begun, keepAlive, chunked, false))
       co_return false;
-    out.clear();
+    outcome.status = 200;
   }
   const MaybeError &failure = response.failure();
+  if (failure)
+    outcome.end = "failed";
   if (!request.stream || (failure && !begun)) {
     outcome.status = failure ? static_cast<unsigned>(failure->status) : 200u;
-    if (failure)
-      outcome.end = "failed";
     co_return co_await write(failure ? ApiReply::error(*failure)
                                      : ApiReply::json(response.body()),
                              keepAlive);
   }
-  if (failure) {
+  if (failure)
     TextResponse::fail(*failure, out);
-    outcome.end = "failed";
-  } else {
+  else
     response.end(out);
+  outcome.status = 200;
+  co_return co_await writeEvents(response, out, begun, keepAlive, chunked,
+                                 true) &&
+      keepAlive;
+}
+
+/// Writes and empties `out`, with the head of the stream before the first.
+asio::awaitable<bool> Connection::writeEvents(const TextResponse &response,
+                                              std::string &out, bool &begun,
+                                              bool keepAlive, bool chunked,
+                                              bool last) {
+  std::string framed;
+  if (!std::exchange(begun, true)) {
+    framed = "HTTP/1.1 200 OK\r\n"
+             "Content-Type: text/event-stream; charset=utf-8\r\n";
+    if (chunked)
+      framed += "Transfer-Encoding: chunked\r\n";
+    framed += keepAlive ? "\r\n" : "Connection: close\r\n\r\n";
+    std::string first;
+    response.begin(first);
+    out.insert(0, first);
   }
-  if (!begun) {
-    outcome.status = 200;
-    if (!co_await writeStreamHead(request, keepAlive, chunked))
-      co_return false;
-    std::string head;
-    response.begin(head);
-    out.insert(0, head);
+  if (!chunked) {
+    framed += out;
+  } else if (!out.empty()) {
+    char size[24];
+    std::snprintf(size, sizeof(size), "%zx\r\n", out.size());
+    framed += size;
+    framed += out;
+    framed += "\r\n";
   }
-  co_return co_await writeChunk(out, chunked, true) && keepAlive;
+  if (chunked && last)
+    framed += "0\r\n\r\n";
+  out.clear();
+  co_return co_await writeText(framed);
 }
 
 class Server : public HttpServer {

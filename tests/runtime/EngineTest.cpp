@@ -62,9 +62,9 @@ public:
   /// Waits until one sequence has ended.
   Output waitFor(uint64_t id) {
     std::unique_lock lock(mutex_);
-    EXPECT_TRUE(
-        wake_.wait_for(lock, std::chrono::seconds(20),
-                       [&] { return outputs_[id].finish.has_value(); }));
+    EXPECT_TRUE(wake_.wait_for(lock, std::chrono::seconds(20), [&] {
+      return outputs_[id].finish.has_value();
+    }));
     return outputs_[id];
   }
 
@@ -183,8 +183,9 @@ TEST(Engine, OutputsDoNotDependOnCompany) {
                    .prefixCaching = caching});
       for (int round = 0; round < 2; ++round)
         for (uint64_t id = 0; id < 16; ++id)
-          ASSERT_TRUE(bench.add(id + 100 * uint64_t(round), promptOf(id),
-                                parametersOf(id))
+          ASSERT_TRUE(bench
+                          .add(id + 100 * uint64_t(round), promptOf(id),
+                               parametersOf(id))
                           .ok());
       auto outputs = bench.collector().wait(32);
       for (auto &[id, output] : outputs)

@@ -31,8 +31,7 @@ TEST(StopMatcher, MatchesAcrossPieces) {
 
 // What could still become a stop is held, and comes out once it cannot.
 TEST(StopMatcher, HoldsOnlyWhatMayBecomeAStop) {
-  EXPECT_EQ(run({"</s>"}, {"a <", "/b", "> <", "/s", "x"}),
-            "a |</b|> ||</sx|");
+  EXPECT_EQ(run({"</s>"}, {"a <", "/b", "> <", "/s", "x"}), "a |</b|> ||</sx|");
   EXPECT_EQ(run({"aab"}, {"aa", "a", "b"}), "|a||!0");
   EXPECT_EQ(run({"xyz"}, {"ab", "xy"}), "ab||xy");
   EXPECT_EQ(run({}, {"a", "b"}), "a|b|");
