@@ -18,21 +18,11 @@
 #include "runtime/artifact/Artifact.h"
 #include "runtime/base/Status.h"
 #include "runtime/device/Device.h"
-#include "runtime/kv/PagePool.h"
+#include "runtime/engine/StepExecutor.h"
 
 namespace kvc {
 
-/// Consecutive tokens of one sequence in a step.
-struct StepRows {
-  std::span<const uint32_t> tokens; ///< at least one
-  uint32_t firstPosition = 0;       ///< position of tokens[0]
-  /// Pages of the sequence from position 0 on, enough for the last token.
-  std::span<const PageId> pages;
-  /// How many of the last tokens want logits, 0 to tokens.size().
-  uint32_t logitCount = 1;
-};
-
-class StepRunner {
+class StepRunner : public StepExecutor {
 public:
   struct Options {
     uint32_t pageCount = 0; ///< pages of the pool, at least 1
@@ -51,15 +41,15 @@ public:
   /// InvalidArgument if a group is empty, too long or out of pages, or if
   /// nothing fits: more rows than rowsMax(), more groups than sequencesMax(),
   /// more logit rows than logitRowsMax().
-  Status run(std::span<const StepRows> groups);
+  Status run(std::span<const StepRows> groups) override;
 
   /// The i-th wanted row of logits of the last step, in order of groups and
   /// tokens: vocabSize floats.
-  std::span<const float> logits(uint32_t index) const;
+  std::span<const float> logits(uint32_t index) const override;
 
-  uint32_t rowsMax() const;      ///< of one step
-  uint32_t sequencesMax() const; ///< groups of one step
-  uint32_t logitRowsMax() const; ///< wanted rows of one step
+  uint32_t rowsMax() const override;      ///< of one step
+  uint32_t sequencesMax() const override; ///< groups of one step
+  uint32_t logitRowsMax() const override; ///< wanted rows of one step
   /// The page pool's memory, for tests that poison pages.
   Buffer kvBuffer() const { return spaces_[static_cast<size_t>(Space::Kv)]; }
 

@@ -38,6 +38,11 @@ public:
   /// Drops one owner; the page is free again when none is left. O(1).
   void release(PageId page);
 
+  /// Owners of a page; 0 for a free one. O(1).
+  uint32_t ownerCount(PageId page) const {
+    return owners_[static_cast<uint32_t>(page)];
+  }
+
   uint32_t freeCount() const { return static_cast<uint32_t>(free_.size()); }
   uint32_t pageCount() const { return static_cast<uint32_t>(owners_.size()); }
 

@@ -81,7 +81,8 @@ AddedTokenMatcher::longestAt(std::string_view text, size_t begin) const {
   return match;
 }
 
-Status AddedTokenMatcher::split(std::string_view text, bool parseSpecial,
+Status AddedTokenMatcher::split(std::string_view text,
+                                const MayBeSpecial &mayBeSpecial,
                                 const Sink &sink) const {
   size_t done = 0; // the sink has everything before this
   for (size_t at = 0; at < text.size();) {
@@ -95,7 +96,7 @@ Status AddedTokenMatcher::split(std::string_view text, bool parseSpecial,
     const AddedToken &token = *match->token;
     size_t begin = at, end = match->end;
     at = end;
-    if ((token.special && !parseSpecial) ||
+    if ((token.special && !mayBeSpecial(begin, end)) ||
         (token.singleWord && touchesWord(text, begin, end)))
       continue;
     if (token.leftStrip)

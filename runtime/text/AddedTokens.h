@@ -41,15 +41,18 @@ public:
   using Sink =
       std::function<Status(std::string_view text, std::optional<uint32_t> id)>;
 
+  /// Whether bytes [begin, end) of the text may be read as a special token.
+  using MayBeSpecial = std::function<bool(size_t begin, size_t end)>;
+
   /// Contents must differ from each other.
   explicit AddedTokenMatcher(std::vector<AddedToken> tokens);
 
   /// Cuts `text`, which must be UTF-8, at the leftmost match, of several there
-  /// the longest, and goes on after it. With `parseSpecial` false, a special
-  /// token that matches is plain text (and no other is looked for inside it).
+  /// the longest, and goes on after it. A special token that matches where it
+  /// may not be is plain text (and no other is looked for inside it).
   /// Returns the first failure of `sink`. O(bytes x longest token), in practice
   /// one table look-up for a byte that starts no token.
-  Status split(std::string_view text, bool parseSpecial,
+  Status split(std::string_view text, const MayBeSpecial &mayBeSpecial,
                const Sink &sink) const;
 
 private:

@@ -74,6 +74,9 @@ Tokenizer::Tokenizer(TokenizerParts parts)
     if (token.normalized) // reads back as the text it was found as
       tokens_[token.id].bytes = bytesOf(normalizer_.apply(token.content));
   }
+  for (const Token &token : tokens_)
+    tokenBytesMax_ =
+        std::max(tokenBytesMax_, static_cast<uint32_t>(token.bytes.size()));
 }
 
 Result<Tokenizer> Tokenizer::fromJson(std::string_view tokenizerJson,
@@ -83,27 +86,26 @@ Result<Tokenizer> Tokenizer::fromJson(std::string_view tokenizerJson,
   return Tokenizer(std::move(parts));
 }
 
+static Status checkLength(size_t bytes) {
+  if (bytes <= Tokenizer::textBytesMax)
+    return Status();
+  return invalid("text of " + std::to_string(bytes) +
+                 " bytes, expected at most " +
+                 std::to_string(Tokenizer::textBytesMax));
+}
+
 Result<std::vector<uint32_t>>
 Tokenizer::encode(std::string_view text, const EncodeOptions &options) const {
-  if (text.size() > textBytesMax)
-    return invalid("text of " + std::to_string(text.size()) +
-                   " bytes, expected at most " + std::to_string(textBytesMax));
+  if (Status status = checkLength(text.size()); !status.ok())
+    return status;
   std::string repaired;
   if (!isUtf8(text))
     text = repaired = replaceInvalidUtf8(text);
-
-  Scratch scratch;
   std::vector<uint32_t> ids;
   if (options.addSpecialTokens)
     ids = prefix_;
-  Status status = rawMatcher_.split(
-      text, options.parseSpecialTokens,
-      [&](std::string_view stretch, std::optional<uint32_t> id) -> Status {
-        if (!id)
-          return encodeStretch(stretch, options, scratch, ids);
-        ids.push_back(*id);
-        return Status();
-      });
+  Status status = encodeText(
+      text, [&](size_t, size_t) { return options.parseSpecialTokens; }, ids);
   if (!status.ok())
     return status;
   if (options.addSpecialTokens)
@@ -111,13 +113,56 @@ Tokenizer::encode(std::string_view text, const EncodeOptions &options) const {
   return ids;
 }
 
+Result<std::vector<uint32_t>> Tokenizer::encode(const MarkedText &text) const {
+  if (Status status = checkLength(text.size()); !status.ok())
+    return status;
+  // Repairing would shift the marks.
+  if (!isUtf8(text.text()))
+    return invalid("the text is not UTF-8");
+  std::vector<uint32_t> ids;
+  Status status = encodeText(
+      text.text(),
+      [&](size_t begin, size_t end) { return !text.hasRequest(begin, end); },
+      ids);
+  if (!status.ok())
+    return status;
+  return ids;
+}
+
+Status
+Tokenizer::encodeText(std::string_view text,
+                      const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
+                      std::vector<uint32_t> &ids) const {
+  Scratch scratch;
+  return rawMatcher_.split(
+      text, mayBeSpecial,
+      [&](std::string_view stretch, std::optional<uint32_t> id) -> Status {
+        if (id) {
+          ids.push_back(*id);
+          return Status();
+        }
+        auto first = static_cast<size_t>(stretch.data() - text.data());
+        return encodeStretch(
+            stretch,
+            [&](size_t begin, size_t end) {
+              return mayBeSpecial(first + begin, first + end);
+            },
+            scratch, ids);
+      });
+}
+
 /// Encodes raw text in which `rawMatcher_` has found nothing.
-Status Tokenizer::encodeStretch(std::string_view text,
-                                const EncodeOptions &options, Scratch &scratch,
-                                std::vector<uint32_t> &ids) const {
+Status
+Tokenizer::encodeStretch(std::string_view text,
+                         const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
+                         Scratch &scratch, std::vector<uint32_t> &ids) const {
   std::string normalized = normalizer_.apply(text);
+  bool same = normalized == text;
   return normalizedMatcher_.split(
-      normalized, options.parseSpecialTokens,
+      normalized,
+      [&](size_t begin, size_t end) {
+        return same ? mayBeSpecial(begin, end) : mayBeSpecial(0, text.size());
+      },
       [&](std::string_view stretch, std::optional<uint32_t> id) -> Status {
         if (!id)
           return encodePlain(stretch, scratch, ids);
@@ -146,6 +191,12 @@ std::string Tokenizer::decode(std::span<const uint32_t> ids,
 std::string_view Tokenizer::tokenBytes(uint32_t id) const {
   return id < tokens_.size() ? std::string_view(tokens_[id].bytes)
                              : std::string_view();
+}
+
+std::string Tokenizer::spelling(uint32_t id) const {
+  // Special tokens are spelled as they are.
+  return isSpecial(id) ? std::string(tokenBytes(id))
+                       : spellBytes(tokenBytes(id));
 }
 
 bool Tokenizer::isSpecial(uint32_t id) const {

@@ -31,6 +31,7 @@
 #include "runtime/base/Status.h"
 #include "runtime/text/AddedTokens.h"
 #include "runtime/text/Bpe.h"
+#include "runtime/text/MarkedText.h"
 #include "runtime/text/Normalizer.h"
 #include "runtime/text/PreTokenizer.h"
 
@@ -68,6 +69,13 @@ public:
   Result<std::vector<uint32_t>> encode(std::string_view text,
                                        const EncodeOptions &options = {}) const;
 
+  /// Token ids of what a chat template has rendered, with nothing put around
+  /// it: special tokens are read where all their bytes are the template's.
+  /// (Those few that are matched in normalised text, and only where
+  /// normalisation changes a stretch: where the whole stretch is.) Otherwise as
+  /// above.
+  Result<std::vector<uint32_t>> encode(const MarkedText &text) const;
+
   /// The text of `ids`: the bytes of all tokens in a row, with what is not
   /// UTF-8 replaced by U+FFFD. Special tokens are left out on request, ids
   /// without a token always: a model may have more rows than its tokenizer.
@@ -85,6 +93,12 @@ public:
   /// content (`<|im_end|>`), or a vocabulary entry in the byte alphabet.
   std::optional<uint32_t> idOf(std::string_view content) const;
 
+  /// How tokenizer.json spells a token; empty for an id without one.
+  std::string spelling(uint32_t id) const;
+
+  /// Bytes of the longest token, at least 1.
+  uint32_t tokenBytesMax() const { return tokenBytesMax_; }
+
   /// One more than the highest id that has a token.
   uint32_t vocabSize() const { return static_cast<uint32_t>(tokens_.size()); }
 
@@ -100,13 +114,18 @@ private:
 
   explicit Tokenizer(TokenizerParts parts);
 
-  Status encodeStretch(std::string_view text, const EncodeOptions &options,
+  Status encodeText(std::string_view text,
+                    const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
+                    std::vector<uint32_t> &ids) const;
+  Status encodeStretch(std::string_view text,
+                       const AddedTokenMatcher::MayBeSpecial &mayBeSpecial,
                        Scratch &scratch, std::vector<uint32_t> &ids) const;
   Status encodePlain(std::string_view text, Scratch &scratch,
                      std::vector<uint32_t> &ids) const;
 
   std::vector<Token> tokens_; // by id
   std::unordered_map<std::string, uint32_t> idOfContent_;
+  uint32_t tokenBytesMax_ = 1;
   std::vector<uint32_t> prefix_, suffix_;
   Normalizer normalizer_;
   AddedTokenMatcher rawMatcher_, normalizedMatcher_;

@@ -118,15 +118,16 @@ TEST(Bpe, IsNotQuadratic) {
 std::string splitAdded(std::vector<AddedToken> tokens, std::string_view text,
                        bool parseSpecial = true) {
   std::string out;
-  Status status = AddedTokenMatcher(std::move(tokens))
-                      .split(text, parseSpecial,
-                             [&](std::string_view part,
-                                 std::optional<uint32_t> id) -> Status {
-                               out += id ? "[" + std::to_string(*id) + ":" +
-                                               std::string(part) + "]"
-                                         : std::string(part);
-                               return Status();
-                             });
+  Status status =
+      AddedTokenMatcher(std::move(tokens))
+          .split(
+              text, [&](size_t, size_t) { return parseSpecial; },
+              [&](std::string_view part, std::optional<uint32_t> id) -> Status {
+                out += id ? "[" + std::to_string(*id) + ":" +
+                                std::string(part) + "]"
+                          : std::string(part);
+                return Status();
+              });
   EXPECT_TRUE(status.ok());
   return out;
 }

@@ -191,5 +191,36 @@ TEST(Tokenizer, EncodesMicroModelPrompts) {
   }
 }
 
+// A special token is one only where the template wrote all of it; text is cut
+// into the same pieces wherever it came from.
+TEST(TokenizerMarked, RequestTextNeverBecomesASpecialToken) {
+  auto tokenizer = Tokenizer::fromJson(tinyTokenizer().dump(), "");
+  ASSERT_TRUE(tokenizer.ok());
+  auto encode =
+      [&](std::initializer_list<std::pair<const char *, Origin>> pieces) {
+        MarkedText text;
+        for (auto [piece, origin] : pieces)
+          text.append(piece, origin);
+        auto ids = tokenizer->encode(text);
+        EXPECT_TRUE(ids.ok());
+        return *ids;
+      };
+  std::vector<uint32_t> spelled =
+      *tokenizer->encode("<|end|>", {.parseSpecialTokens = false});
+  ASSERT_EQ(spelled.size(), 7u);
+  EXPECT_EQ(encode({{"<|end|>", Origin::Template}}),
+            std::vector<uint32_t>{260});
+  EXPECT_EQ(encode({{"<|end|>", Origin::Request}}), spelled);
+  EXPECT_EQ(encode({{"<|en", Origin::Request}, {"d|>", Origin::Template}}),
+            spelled);
+  EXPECT_EQ(encode({{"<|", Origin::Template},
+                    {"e", Origin::Request},
+                    {"nd|>", Origin::Template}}),
+            spelled);
+  EXPECT_EQ(encode({{"t", Origin::Template}, {"he", Origin::Request}}),
+            std::vector<uint32_t>{257});
+  EXPECT_EQ(encode({{"<think>", Origin::Request}}), std::vector<uint32_t>{261});
+}
+
 } // namespace
 } // namespace kvc

@@ -11,6 +11,7 @@
 
 #include "runtime/base/Status.h"
 #include "runtime/engine/LoadedModel.h"
+#include "tools/LoadFlags.h"
 
 namespace kvc {
 
@@ -21,9 +22,6 @@ void addRunCommand(CLI::App &app, Action &action);
 void addEvalCommand(CLI::App &app, Action &action);
 void addTokenizeCommand(CLI::App &app, Action &action);
 void addDoctorCommand(CLI::App &app, Action &action);
-
-/// The options of every command that loads an artifact onto a device.
-void addLoadOptions(CLI::App &command, LoadOptions &options);
 
 /// Prints "kvc NAME: message" on stderr and gives the exit status for it.
 int report(const char *command, const Status &status);

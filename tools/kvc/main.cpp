@@ -15,19 +15,6 @@ int report(const char *command, const Status &status) {
   return status.exitStatus();
 }
 
-void addLoadOptions(CLI::App &command, LoadOptions &options) {
-  command.add_option("--threads", options.threads,
-                     "Threads of a cpu artifact; 0: one a processor");
-  command.add_option("--device", options.device,
-                     "Which GPU runs a GPU artifact, as kvc doctor numbers "
-                     "them; the first of its target if not given");
-  command.add_option("--gpu-memory-utilization", options.memoryUtilization,
-                     "Part of the GPU's memory to use, above 0 and up to 1; "
-                     "0.9 if not given");
-  command.add_flag("--enforce-eager", options.eager,
-                   "Launch kernel by kernel, without graphs");
-}
-
 int execCompiler(int, char **argv) {
   std::error_code error;
   std::filesystem::path self =

@@ -1,0 +1,46 @@
+/// \file
+/// What computes steps: `StepRunner` on a device, or in tests something that
+/// only keeps the books.
+
+#ifndef KVC_RUNTIME_ENGINE_STEPEXECUTOR_H
+#define KVC_RUNTIME_ENGINE_STEPEXECUTOR_H
+
+#include <cstdint>
+#include <span>
+
+#include "runtime/base/Status.h"
+#include "runtime/kv/PagePool.h"
+
+namespace kvc {
+
+/// Consecutive tokens of one sequence in a step.
+struct StepRows {
+  std::span<const uint32_t> tokens; ///< at least one
+  uint32_t firstPosition = 0;       ///< position of tokens[0]
+  /// Pages of the sequence from position 0 on, enough for the last token.
+  std::span<const PageId> pages;
+  /// How many of the last tokens want logits, 0 to tokens.size().
+  uint32_t logitCount = 1;
+};
+
+/// Belongs to one thread at a time.
+class StepExecutor {
+public:
+  virtual ~StepExecutor() = default;
+
+  /// Runs one step. The logits wanted stay until the next call.
+  /// InvalidArgument if the groups are malformed or do not fit a step.
+  virtual Status run(std::span<const StepRows> groups) = 0;
+
+  /// The i-th wanted row of logits of the last step, in order of groups and
+  /// tokens: vocabulary floats.
+  virtual std::span<const float> logits(uint32_t index) const = 0;
+
+  virtual uint32_t rowsMax() const = 0;      ///< of one step
+  virtual uint32_t sequencesMax() const = 0; ///< groups of one step
+  virtual uint32_t logitRowsMax() const = 0; ///< wanted rows of one step
+};
+
+} // namespace kvc
+
+#endif // KVC_RUNTIME_ENGINE_STEPEXECUTOR_H
