@@ -557,7 +557,8 @@ class DecodeBody(Attend):
         used = column.compare("slt", self.columns)
         for first in range(0, self.fragments, self.slice):
             count = min(self.slice, self.fragments - first)
-            k.barrier()
+            if first:  # what was in LDS before was read before a barrier
+                k.barrier()
             with k.when(used):
                 if first == 0:
                     at = self.wave * 32 + column
