@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from . import step
 from .gfx_operand import OperandRows, norm_row, operand_at, stage
-from .gfx_weights import FORMATS, HEADER_BYTES
+from .gfx_weights import FORMATS
 from .ir import Kernel
 from .linear import silu
 
@@ -121,11 +121,10 @@ def row_factor(k, row):
     return k.select(has, k.load(k.factors, row), k.const(1.0, "f32"))
 
 
-def scaled(k, value, panel, lane, factor):
+def scaled(k, format_, value, panel, lane, factor):
     """A sum times its feature's and its row's factor."""
-    feature = k.vload(k.w, panel + lane % 16 * 4, 4, align=4)
-    feature = k.extract(k.cast("vector.bitcast", feature, "vector<1xf32>"), 0)
-    return value * (feature * factor)
+    feature = format_.feature_factor(k, k.w, panel, lane)
+    return value * (feature * factor if feature else factor)
 
 
 class Workgroup:
@@ -189,7 +188,7 @@ class Workgroup:
             finish(
                 row,
                 [
-                    scaled(k, v, panel, lane, factor)
+                    scaled(k, self.format, v, panel, lane, factor)
                     for v, panel in zip(values, self.panel_at)
                 ],
             )
@@ -308,9 +307,9 @@ def store_gated(k, work):
     width, tile = k.param("outputFeatures"), k.param("outTileRows")
 
     def finish(row, values):
-        factor = k.vload(k.w, work.panel_at[0] + 64, 4, align=4)
-        factor = k.extract(k.cast("vector.bitcast", factor, "vector<1xf32>"), 0)
-        value = silu(k, values[0]) * values[1] * factor
+        factor = work.format.output_factor(k, k.w, work.panel_at[0])
+        value = silu(k, values[0]) * values[1]
+        value = value * factor if factor else value
         half = k.cast("arith.truncf", value.min(65504.0).max(-65504.0), "f16")
         column = work.group * 16 + k.lane() % 16
         k.store(half, k.out, operand_at(k, row, column, width, tile))

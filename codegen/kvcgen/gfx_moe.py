@@ -325,7 +325,7 @@ class ExpertWork:
             finish(
                 pair,
                 [
-                    scaled(k, v, panel, lane, factor)
+                    scaled(k, self.format, v, panel, lane, factor)
                     for v, panel in zip(values, self.panel_at)
                 ],
             )
@@ -359,9 +359,9 @@ class GfxExpertGateUp:
         work = ExpertWork(k, self.format, 2, self.grouped)
 
         def finish(pair, values):
-            factor = k.vload(k.w, work.panel_at[0] + 64, 4, align=4)
-            factor = k.extract(k.cast("vector.bitcast", factor, "vector<1xf32>"), 0)
-            value = silu(k, values[0]) * values[1] * factor
+            factor = work.format.output_factor(k, k.w, work.panel_at[0])
+            value = silu(k, values[0]) * values[1]
+            value = value * factor if factor else value
             half = k.cast("arith.truncf", value.min(65504.0).max(-65504.0), "f16")
             at = pair * k.param("outputFeatures") + work.group * 16 + k.lane() % 16
             k.store(half, k.out, at)
@@ -453,7 +453,7 @@ class GfxExpertSum:
             with k.when(mine):
                 one = k.const(1.0, "f32")
                 for p, value in enumerate(sums):
-                    y = scaled(k, k.extract(value, 0), panel_at[p], lane, one)
+                    y = scaled(k, format_, k.extract(value, 0), panel_at[p], lane, one)
                     k.store(y, results, rank * width + 16 * p + lane)
             k.barrier()
         with k.when((wave * 32 + lane).compare("slt", width)):
