@@ -29,8 +29,8 @@ LDS reads (2 of 16 bytes a product) as it saves in decoding (20 instructions bes
 | `out`      | f16  | operand (gfx_operand.py) of T x (H D), in tiles of `outTileRows`; saturating at +-65504 |
 
 Parameters: heads, kvHeads, groupSize (query heads of a KV head), itemsAt, positionsAt,
-blockTablesAt, pagesPerSequence, pageBytes, columnBlocks; decode: columns of a block are
-`columns` (groupSize up to 8, or 16), columnBlocks = ceil(groupSize / columns), ranges =
+blockTablesAt, pagesPerSequence, pageBytes, outTileRows, columnBlocks; decode: columns of
+a block are `columns` (8 or 16), columnBlocks = ceil(groupSize / columns), ranges =
 ceil(longest context / RANGE), groups = ceil(ranges / GROUP), slots from 1 to ranges;
 prefill: columnBlocks = ceil(most rows of an item x groupSize / (16 x tiles)).
 
@@ -132,14 +132,16 @@ class Attend:
 
     # Queries
 
-    def prepare(self, tile, row, head):
-        """Lane l takes half the dims of its column's query: 8 of every 16."""
+    def prepare(self, tile, buffer, start):
+        """Makes a tile's fragments of queries; the scale of a lane's scores. The lane's
+        query is at `start` of `buffer`; it takes half its dims, 8 of every 16."""
         k = self.k
-        at = (row * self.heads + head) * self.dim + self.half * 8
-        parts = []
-        for f in range(self.fragments):
-            for i in (0, 4):
-                parts.append(k.vload(k.q, at + (16 * f + i), 4, align=16))
+        at = start + self.half * 8
+        parts = [
+            k.vload(buffer, at + (16 * f + i), 4, align=16)
+            for f in range(self.fragments)
+            for i in (0, 4)
+        ]
         largest = None
         for part in parts:
             size = k.op(f"math.absf {part.name} : {part.type}", part.type)
@@ -463,7 +465,8 @@ class DecodeBody(Attend):
         self.threads = 32 * WAVES
         # States of the waves: slices of `slice` fragments, 512 numbers of each wave.
         self.slice = 32 // self.columns
-        self.states = k.scratch(WAVES * 512, "f32")
+        floats = max(WAVES * 512, self.columns * (self.dim + 4))
+        self.states = k.scratch(floats, "f32")
         self.heads_of = k.scratch(WAVES * 2 * 16, "f32")  # maxima and sums
         self.score_scales = k.scratch(16, "f32")
         self.wave = k.wave()
@@ -492,11 +495,24 @@ class DecodeBody(Attend):
         return k.text()
 
     def prepare_queries(self):
-        """By the first wave; columns without a query repeat the last."""
-        k = self.k
+        """All waves load queries to LDS, in whole lines; the first one goes on. Columns
+        without a query repeat one."""
+        k, dim = self.k, self.dim
+        thread = self.wave * 32 + self.lane
+        stride = dim + 4  # reads of a row a lane have no conflicts
+        loads = self.columns * dim // 4
+        for first in range(0, loads, self.threads):
+            with k.when((thread + first).compare("slt", loads)):
+                index = thread + first
+                row, d = index // (dim // 4), index % (dim // 4) * 4
+                head = (self.first_head + row).min(self.group - 1)
+                head = self.first_row * self.heads + self.kv_head * self.group + head
+                value = k.vload(k.q, head * dim + d, 4, align=16)
+                k.vstore(value, self.states, row * stride + d, align=16)
+        k.barrier()
         with k.when(self.wave.compare("eq", 0)):
-            head = (self.first_head + self.column).min(self.group - 1)
-            scale = self.prepare(0, self.first_row, self.kv_head * self.group + head)
+            row = self.column % self.columns
+            scale = self.prepare(0, self.states, row * stride)
             k.store(scale, self.score_scales, self.column)
         k.barrier()
         self.scale = k.load(self.score_scales, self.column)
@@ -817,7 +833,8 @@ class PrefillBody(Attend):
         for c in range(self.tiles):
             row, head = self.query_of(self.first_column + self.column + 16 * c)
             at = self.column + 16 * c
-            k.store(self.prepare(c, row, head), self.score_scales, at)
+            scale = self.prepare(c, k.q, (row * self.heads + head) * self.dim)
+            k.store(scale, self.score_scales, at)
             k.store(self.keys_of(row), self.column_keys, at)
         k.barrier()
         self.first_keys = self.keys_of(self.query_of(self.first_column)[0])

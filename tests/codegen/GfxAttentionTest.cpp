@@ -449,5 +449,54 @@ TEST(GfxAttention, ScalesQueriesAndSaturates) {
   }
 }
 
+/// What the decode of one row of each sequence costs, per byte of K and V.
+struct Cost {
+  double bytes;            ///< read by lines of 128, over those needed
+  double laneInstructions; ///< 32 x vector instructions
+  double issueCycles;      ///< lane-cycles: 4 a transcendental, 32 a WMMA
+};
+
+Cost costOf(const Case &c, int64_t length) {
+  GfxKernel kernel(specialise(c.config()));
+  Scene scene(c, {{length, 1, 1}}, 1);
+  scene.apply(kernel, {.detailed = true});
+  const hipsim::LaunchCounts &counts = kernel.counts();
+  auto of = [&](hipsim::InstructionClass kind) {
+    return double(counts.instructions[size_t(kind)]);
+  };
+  using Class = hipsim::InstructionClass;
+  double cached = 2.0 * length * c.kvHeads * c.headDim * c.codec.bytes;
+  double needed = cached + c.heads() * c.headDim * 4 +
+                  double(divideUp(length, kPageTokens)) * 4;
+  // The merge reads whole groups of entries; partials are counted apart.
+  int64_t ranges = divideUp(length, kRange), groups = divideUp(ranges, kGroup);
+  int64_t folds =
+      ranges == 1 ? 0 : groups + (groups > 1 ? divideUp(groups, kGroup) : 0);
+  double entryLines = c.columns() * c.headDim / 32 + 2 * 8;
+  double partial = folds * kGroup * entryLines * 128 * c.kvHeads * c.blocks();
+  double vector = of(Class::Vector) + of(Class::VectorDual);
+  double special = of(Class::Transcendental), matrix = of(Class::Matrix);
+  Cost cost = {(counts.memory.linesRead * 128 - partial) / needed,
+               32 * (vector + special + matrix) / cached,
+               32 * (vector + 4 * special + 32 * matrix) / cached};
+  std::printf("%s, %ld keys: bytes read %.3f of needed, merges %.3f; per KV "
+              "byte %.2f lane-instructions, %.2f issue lane-cycles; "
+              "%u VGPRs, %u bytes of LDS\n",
+              c.title().c_str(), long(length), cost.bytes, partial / needed,
+              cost.laneInstructions, cost.issueCycles,
+              kernel.code().vectorRegisters, kernel.code().groupBytes);
+  return cost;
+}
+
+// The budget of FP8 decoding: it stays below what memory takes.
+TEST(GfxAttention, CostsWithinBudget) {
+  for (const KvCodec &codec : {kCodecs[1], kCodecs[0]}) {
+    Cost cost = costOf({.codec = codec, .kvHeads = 4, .slots = 8}, 8192);
+    EXPECT_LE(cost.bytes, 1.03);
+    EXPECT_LE(cost.laneInstructions, 4);
+    EXPECT_LE(cost.issueCycles, 8);
+  }
+}
+
 } // namespace
 } // namespace kvc::test

@@ -46,6 +46,8 @@ public:
   /// Outcomes for the inputs, or the fault.
   std::string run(const std::string &text, const std::vector<Lane> &inputs,
                   std::vector<Outcome> &outcomes);
+  /// The decoded kernels.
+  const Program &program() const { return runner_->object->program(); }
 
 private:
   std::map<std::string, std::string> kernelOf_;

@@ -1,7 +1,10 @@
 /// \file
 /// Instructions that move values between lanes, LDS, and dual issue.
 
+#include <algorithm>
+
 #include "tests/hipsim/InstructionCases.h"
+#include "tests/hipsim/InstructionRunner.h"
 
 namespace hipsim {
 namespace {
@@ -118,6 +121,30 @@ std::vector<Case> laneCases() {
 }
 
 TEST(InstructionsTest, Lanes) { checkCases(laneCases()); }
+
+// A half of a dual instruction that accumulates reads the register it writes,
+// not the neighbour that LLVM's disassembler names.
+TEST(InstructionsTest, DualAccumulatorsAreTheirOwn) {
+  InstructionRunner runner(
+      {"v_dual_mul_f32 v8, v2, v4 :: v_dual_fmac_f32 v9, v3, v5",
+       "v_dual_fmac_f32 v8, v2, v4 :: v_dual_fmac_f32 v9, v3, v5"});
+  auto vector = [](std::vector<uint16_t> codes) {
+    std::erase_if(codes, [](uint16_t code) { return code < codeVector; });
+    std::ranges::sort(codes);
+    auto twice = std::ranges::unique(codes);
+    codes.erase(twice.begin(), twice.end());
+    for (uint16_t &code : codes)
+      code -= codeVector;
+    return codes;
+  };
+  std::vector<std::vector<uint16_t>> reads;
+  for (const Instruction &i : runner.program().instructions())
+    if (runner.program().mnemonic(i).ends_with(":: v_dual_fmac_f32"))
+      reads.push_back(vector(runner.program().registers(i).reads));
+  std::ranges::sort(reads);
+  EXPECT_EQ(reads, (std::vector<std::vector<uint16_t>>{{2, 3, 4, 5, 8, 9},
+                                                       {2, 3, 4, 5, 9}}));
+}
 
 } // namespace
 } // namespace hipsim
