@@ -1,8 +1,9 @@
 """Weights on gfx1100: the `fragment16` layout (LaunchOps.td, `launch.weight`).
 
 A panel is 16 output features. It begins with 128 bytes: 16 f32 row factors, one a
-feature, multiplied onto the sums (powers of two: exact), then one f32, the factor
-of what a fused epilogue stores, then padding. What follows is in whole 128-byte
+feature, multiplied onto the sums (powers of two: exact), then one f32, of interleaved
+gate and up panels the largest product of the lengths of a gate row and its up row in the
+layer or expert, then padding. What follows is in whole 128-byte
 lines, in the order in which the lanes of a wave read it: a lane holds feature
 lane % 16, a B fragment 16 k of it.
 """

@@ -27,6 +27,17 @@ float widen(const uint8_t *row, TensorType type, int64_t index) {
   return std::bit_cast<float>(word);
 }
 
+double half(const uint8_t *at) {
+  _Float16 value;
+  std::memcpy(&value, at, 2);
+  return static_cast<double>(value);
+}
+
+/// Code k of a GGUF q4_1 block.
+uint8_t q4Code(const uint8_t *block, int64_t k) {
+  return k < 16 ? block[4 + k] & 15 : block[4 + k - 16] >> 4;
+}
+
 /// Exponent of the power of two that a row is multiplied by.
 int rowExponent(const uint8_t *row, TensorType type, int64_t features) {
   float highest = 0;
@@ -94,7 +105,7 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
       const uint8_t *in = rows[lane] + block * 20;
       std::memcpy(scales + (block * kPanel + lane) * 4, in, 4);
       for (int64_t k = 0; k < 32; ++k) {
-        uint8_t code = k < 16 ? in[4 + k] & 15 : in[4 + k - 16] >> 4;
+        uint8_t code = q4Code(in, k);
         int64_t nibble = k % 2 * 4 + k % 8 / 2;
         codes[(block * kPanel + lane) * 16 + k / 8 * 4 + nibble / 2] |=
             code << (nibble % 2 * 4);
@@ -108,7 +119,7 @@ void packQ4_1(const uint8_t *const *rows, int64_t features, uint8_t *out) {
 void packFragmentPanel(const uint8_t *const *rows, TensorType type,
                        int64_t features, uint8_t *out) {
   constexpr float kOne = 1;
-  for (int64_t i = 0; i <= kPanel; ++i)
+  for (int64_t i = 0; i < kPanel; ++i)
     std::memcpy(out + i * 4, &kOne, 4);
   if (type == TensorType::Q8_0)
     packQ8_0(rows, features, out);
@@ -116,6 +127,29 @@ void packFragmentPanel(const uint8_t *const *rows, TensorType type,
     packQ4_1(rows, features, out);
   else
     packDense(rows, type, features, out);
+}
+
+void setPanelBound(uint8_t *panel, float bound) {
+  std::memcpy(panel + kPanel * 4, &bound, 4);
+}
+
+double rowLength(const uint8_t *row, TensorType type, int64_t features) {
+  double squares = 0;
+  auto add = [&](double value) { squares += value * value; };
+  if (tensorTypeInfo(type).blockElements == 1) {
+    for (int64_t k = 0; k < features; ++k)
+      add(type == TensorType::F16 ? half(row + k * 2) : widen(row, type, k));
+    return std::sqrt(squares);
+  }
+  bool is8 = type == TensorType::Q8_0;
+  for (int64_t block = 0; block < features / 32; ++block) {
+    const uint8_t *in = row + block * (is8 ? 34 : 20);
+    double scale = half(in), minimum = is8 ? 0 : half(in + 2);
+    for (int64_t k = 0; k < 32; ++k)
+      add(is8 ? scale * static_cast<int8_t>(in[2 + k])
+              : scale * q4Code(in, k) + minimum);
+  }
+  return std::sqrt(squares);
 }
 
 } // namespace kvc

@@ -21,6 +21,12 @@ namespace kvc {
 void packFragmentPanel(const uint8_t *const *rows, TensorType type,
                        int64_t features, uint8_t *out);
 
+/// Writes the bound of interleaved gate and up panels into a panel's header.
+void setPanelBound(uint8_t *panel, float bound);
+
+/// Euclidean length of a row's values, summed in f64.
+double rowLength(const uint8_t *row, TensorType type, int64_t features);
+
 } // namespace kvc
 
 #endif // KVC_COMPILER_EMIT_FRAGMENTPANEL_H

@@ -166,6 +166,32 @@ void packPanels(const Rows &rows, RankedTensorType type, bool fragments,
   });
 }
 
+/// Of gate and up rows that alternate by panels: the largest product of the
+/// lengths of a pair, in every panel of the expert. It bounds what the kernel
+/// stores in f16.
+void setGateUpBounds(const Rows &rows, RankedTensorType type,
+                     std::string &bytes) {
+  int64_t features = type.getShape().back();
+  int64_t panels = type.getShape()[type.getRank() - 2] / kPanel;
+  uint64_t panelBytes = bytes.size() / (panels * rows.experts());
+  TensorType format = rows.source(0).type;
+  auto *out = reinterpret_cast<uint8_t *>(bytes.data());
+  llvm::parallelFor(0, rows.experts(), [&](size_t expert) {
+    double bound = 0;
+    for (int64_t panel = 0; panel < panels; panel += 2)
+      for (int64_t lane = 0; lane < kPanel; ++lane) {
+        auto length = [&](int64_t row) {
+          return rowLength(rows.row(expert, row), format, features);
+        };
+        int64_t gate = panel * kPanel + lane;
+        bound = std::max(bound, length(gate) * length(gate + kPanel));
+      }
+    for (int64_t panel = 0; panel < panels; ++panel)
+      setPanelBound(out + (expert * panels + panel) * panelBytes,
+                    static_cast<float>(bound));
+  });
+}
+
 void packVector(const Rows &rows, std::string &bytes) {
   char *out = bytes.data();
   for (size_t source = 0; source < rows.sourceCount(); ++source) {
@@ -219,6 +245,9 @@ std::string segmentBytes(launch::SegmentOp segment,
       packVector(rows, bytes);
     else
       packPanels(rows, type, layout == "fragment16", bytes);
+    if (layout == "fragment16" &&
+        origin.getAs<IntegerAttr>("interleave").getInt() == kPanel)
+      setGateUpBounds(rows, type, bytes);
   }
   return bytes;
 }

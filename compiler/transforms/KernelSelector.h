@@ -24,6 +24,7 @@ struct KvCodecFacts {
   const char *name;
   int64_t number;
   double decodeScale;
+  double largest; ///< magnitude of a code
 
   static KvCodecFacts of(mlir::Type element);
 };
@@ -86,8 +87,9 @@ protected:
   /// f32(1 / scale) of the keys, then of the values.
   mlir::Value inverseScales(llm::QkvOp op);
   /// Per KV head the factor of the scores, in units of log2, then that of the
-  /// output.
-  mlir::Value attentionFactors(llm::PagedAttentionOp op);
+  /// output, times `outputScale`.
+  mlir::Value attentionFactors(llm::PagedAttentionOp op,
+                               double outputScale = 1);
   mlir::Value step() { return function_.getArgument(0); }
 
   mlir::func::FuncOp function_;

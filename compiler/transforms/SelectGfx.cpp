@@ -15,8 +15,9 @@ namespace kvc {
 
 namespace {
 
-/// Waves that keep the card's 192 SIMDs busy while they wait for memory.
-constexpr int64_t kWavesWanted = 768;
+/// Waves that keep the card's memory busy: two on each of 192 SIMDs. More of
+/// them would read the rows more often.
+constexpr int64_t kWavesWanted = 384;
 /// Waves of one workgroup that may split a sum (codegen/kvcgen/gfx_linear.py).
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
@@ -24,14 +25,16 @@ constexpr int64_t kStagedHalvesMax = 16384;
 /// Keys of one attention range, ranges merged together
 /// (codegen/kvcgen/gfx_attention.py).
 constexpr int64_t kKeyRange = 1024, kRangeGroup = 8;
+constexpr double kHalfMax = 65504;
 /// Rows of the QKV and linear kernels' largest tile.
 constexpr int64_t kRowsWide = 64;
 
 /// Rows as f16 for a matrix product.
 struct Operand {
   Value rows;    ///< f16
-  Value factors; ///< f32, one a row; null if all are 1
+  Value factors; ///< f32, two a row; null if all are 1
   int64_t tile = 1;
+  double scale = 1; ///< a power of two that all rows are to be multiplied by
 };
 
 class GfxSelector : public KernelSelector {
@@ -87,6 +90,7 @@ private:
                                       (rows <= 32 ? 16 : kRowsWide);
     return RankedTensorType::get({padded, features}, builder_.getF16Type());
   }
+  RankedTensorType factorsType(int64_t rows) { return f32Type({rows, 2}); }
   Value counters(Location loc, int64_t count) {
     return launch::CountersOp::create(
         builder_, loc, RankedTensorType::get({count}, builder_.getI32Type()),
@@ -169,7 +173,7 @@ LogicalResult GfxSelector::selectEmbed(llm::EmbedOp op) {
   auto made = dispatch(
       op, "embed_norm_" + formatOf(op.getTable()) + "__gfx1100", {rows_, 1},
       params, {step(), weightOf(op.getTable()), weightOf(norm.getWeight())},
-      {op.getType(), operandType(rows_, features), f32Type({rows_})});
+      {op.getType(), operandType(rows_, features), factorsType(rows_)});
   if (!made)
     return failure();
   map_.map(op.getResult(), made.getResult(0));
@@ -195,7 +199,7 @@ LogicalResult GfxSelector::selectNorm(Operation *op, Value input, Value weight,
   auto made =
       dispatch(op, select ? "norm_select_f16__gfx1100" : "norm_f16__gfx1100",
                {rows, 1}, params, {step(), mapped(input), weightOf(weight)},
-               {operandType(rows, features), f32Type({rows})});
+               {operandType(rows, features), factorsType(rows)});
   if (!made)
     return failure();
   if (select)
@@ -236,7 +240,8 @@ GfxSelector::Params GfxSelector::linearParams(const Operand &x, Value weight,
           param("operandHalves", x.tile * features),
           param("stepsPerWave", perWave),
           param("wholeBlocks", whole),
-          param("hasFactors", x.factors ? 1 : 0)};
+          param("hasFactors", x.factors ? 1 : 0),
+          real("operandScale", x.scale)};
 }
 
 LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
@@ -284,7 +289,7 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
     inputs.push_back(weightOf(norm.getWeight()));
     inputs.push_back(counters(op->getLoc(), blocks));
     results.push_back(operandType(rows, padded));
-    results.push_back(f32Type({rows}));
+    results.push_back(factorsType(rows));
   }
   auto made = dispatch(op, (norm ? "linear_norm_" : "linear_") + variant,
                        {groups, blocks}, params, inputs, results, inPlace);
@@ -298,6 +303,8 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
 
 LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
   Operand x = operands_.lookup(op.getInput());
+  if (!x.factors)
+    return op.emitOpError() << "has no kernel for an input that is no norm";
   int64_t outputs = shapeOf(op.getResult())[1];
   int64_t features = shapeOf(op.getWeight())[1];
   if (failed(checkFeatures(op, features, blockOf(op.getWeight()),
@@ -315,11 +322,11 @@ LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
       "gate_up_" + formatOf(op.getWeight()) + "_w" +
           std::to_string(tiling.waves) + "p2_" + tiling.rows + "__gfx1100",
       {outputs / 16, divideUp(rows_, tiling.rowsPerBlock)}, params,
-      {step(), x.rows, orStep(x.factors), weightOf(op.getWeight())},
-      operandType(rows_, outputs));
+      {step(), x.rows, x.factors, weightOf(op.getWeight())},
+      {operandType(rows_, outputs), factorsType(rows_)});
   if (!made)
     return failure();
-  mapOperand(op.getResult(), made.getResult(0), {}, rows_);
+  mapOperand(op.getResult(), made.getResult(0), made.getResult(1), rows_);
   return success();
 }
 
@@ -408,13 +415,22 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
     partial = f32Type({workgroups, ranges + groups, columns, dim + 4});
     counted = workgroups * (groups + 1);
   }
-  auto made = dispatch(op, kernel, {workgroups, slots}, params,
-                       {step(), mapped(op.getQuery()), attentionFactors(op),
-                        mapped(op.getCache()), counters(op.getLoc(), counted)},
-                       {partial, operandType(rows_, heads * dim)});
+  // Output is a mean of values, so the largest code times the largest scale
+  // bounds it; a power of two brings that into f16.
+  double largest = KvCodecFacts::of(cache.getElement()).largest;
+  if (!op.getValueScales().empty())
+    largest *= *llvm::max_element(op.getValueScales());
+  double scale = 1;
+  while (largest / scale > kHalfMax)
+    scale *= 2;
+  auto made =
+      dispatch(op, kernel, {workgroups, slots}, params,
+               {step(), mapped(op.getQuery()), attentionFactors(op, 1 / scale),
+                mapped(op.getCache()), counters(op.getLoc(), counted)},
+               {partial, operandType(rows_, heads * dim)});
   if (!made)
     return failure();
-  mapOperand(op.getResult(), made.getResult(1), {}, rows_);
+  operands_[op.getResult()] = {made.getResult(1), {}, tileFor(rows_), scale};
   return success();
 }
 
@@ -497,6 +513,8 @@ GfxSelector::Params GfxSelector::expertParams(Value weight, Value experts,
 
 LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
   Operand x = operands_.lookup(op.getInput());
+  if (!x.factors)
+    return op.emitOpError() << "has no kernel for an input that is no norm";
   Value weight = op.getWeight();
   ArrayRef<int64_t> shape = shapeOf(weight); // E x 2 I x K
   int64_t chosen = shapeOf(op.getExperts())[1], outputs = shape[1] / 2;
@@ -508,8 +526,8 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
                             shape[2] / blockOf(weight), true);
   Params params = expertParams(weight, op.getExperts(), tiling.waves);
   params.append({param("outputFeatures", outputs), param("rowDivisor", chosen),
-                 param("tileRows", x.tile),
-                 param("hasFactors", x.factors ? 1 : 0)});
+                 param("tileRows", x.tile), param("hasFactors", 1),
+                 real("operandScale", x.scale)});
   int64_t tiles = decode_ ? rows_ * chosen : pairTiles(shape[0], chosen);
   auto made = dispatch(
       op,
@@ -517,12 +535,12 @@ LogicalResult GfxSelector::selectExpertGateUp(llm::ExpertGateUpOp op) {
           std::to_string(tiling.waves) + (decode_ ? "_single" : "_grouped") +
           "__gfx1100",
       {outputs / 16, tiles}, params,
-      {step(), x.rows, orStep(x.factors), weightOf(weight),
-       mapped(op.getExperts())},
-      RankedTensorType::get({rows_ * chosen, outputs}, builder_.getF16Type()));
+      {step(), x.rows, x.factors, weightOf(weight), mapped(op.getExperts())},
+      {RankedTensorType::get({rows_ * chosen, outputs}, builder_.getF16Type()),
+       factorsType(rows_ * chosen)});
   if (!made)
     return failure();
-  operands_[op.getResult()] = {made.getResult(0), {}, 1};
+  operands_[op.getResult()] = {made.getResult(0), made.getResult(1), 1};
   return success();
 }
 
@@ -539,14 +557,15 @@ LogicalResult GfxSelector::selectExpertLinear(llm::ExpertLinearOp op) {
     return failure();
   Params params = expertParams(weight, op.getExperts(), 1);
   params.append({param("outputFeatures", shape[1]), param("rowDivisor", 1),
-                 param("tileRows", 1), param("hasFactors", 0)});
+                 param("tileRows", 1), param("hasFactors", 1),
+                 real("operandScale", 1)});
   return finish(
       op,
-      dispatch(
-          op, "expert_linear_" + formatOf(weight) + "_grouped__gfx1100",
-          {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
-          {step(), x.rows, step(), weightOf(weight), mapped(op.getExperts())},
-          op.getType()));
+      dispatch(op, "expert_linear_" + formatOf(weight) + "_grouped__gfx1100",
+               {shape[1] / 32, pairTiles(shape[0], chosen)}, params,
+               {step(), x.rows, x.factors, weightOf(weight),
+                mapped(op.getExperts())},
+               op.getType()));
 }
 
 LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
@@ -576,10 +595,11 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   llm::RmsNormOp norm = normOf(op);
   Params params = expertParams(weight, layer.getExperts(), 1);
   params.append({param("outputFeatures", result[1]),
-                 param("ranksMax", divideUp(chosen, 8) * 8)});
+                 param("ranksMax", divideUp(chosen, 8) * 8),
+                 param("hasFactors", 1), real("operandScale", 1)});
   SmallVector<Value> inputs = {step(),
                                x.rows,
-                               step(),
+                               x.factors,
                                weightOf(weight),
                                mapped(layer.getExperts()),
                                mapped(op.getWeights()),
@@ -592,7 +612,7 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
     inputs.push_back(weightOf(norm.getWeight()));
     inputs.push_back(counters(op.getLoc(), rows_));
     results.push_back(operandType(rows_, result[1]));
-    results.push_back(f32Type({rows_}));
+    results.push_back(factorsType(rows_));
   }
   auto made = dispatch(
       op,
