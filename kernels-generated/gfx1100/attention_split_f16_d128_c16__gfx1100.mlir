@@ -1907,7 +1907,6 @@ wave.kernel @attention_split_f16_d128_c16__gfx1100(%step: memref<?xi32> {wave.co
         %1712 = arith.remui %0, %c3 : index
         %1713 = arith.addi %1712, %1706 : index
         %1714 = arith.cmpi slt, %1713, %c3 : index
-        wave.barrier
         scf.if %1714 {
           %1715 = arith.muli %8, %c21 : index
           %1716 = arith.addi %1715, %1713 : index

@@ -1894,7 +1894,6 @@ wave.kernel @attention_split_f16_d128_c8__gfx1100(%step: memref<?xi32> {wave.con
         %1694 = arith.remui %0, %c3 : index
         %1695 = arith.addi %1694, %1688 : index
         %1696 = arith.cmpi slt, %1695, %c9 : index
-        wave.barrier
         scf.if %1696 {
           %1697 = arith.muli %8, %c22 : index
           %1698 = arith.addi %1697, %1695 : index

@@ -3397,7 +3397,6 @@ wave.kernel @attention_split_f16_d256_c16__gfx1100(%step: memref<?xi32> {wave.co
         %3113 = arith.remui %0, %c3 : index
         %3114 = arith.addi %3113, %3107 : index
         %3115 = arith.cmpi slt, %3114, %c3 : index
-        wave.barrier
         scf.if %3115 {
           %3116 = arith.muli %8, %c21 : index
           %3117 = arith.addi %3116, %3114 : index

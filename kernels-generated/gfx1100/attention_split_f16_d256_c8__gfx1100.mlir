@@ -3363,7 +3363,6 @@ wave.kernel @attention_split_f16_d256_c8__gfx1100(%step: memref<?xi32> {wave.con
         %3077 = arith.remui %0, %c3 : index
         %3078 = arith.addi %3077, %3071 : index
         %3079 = arith.cmpi slt, %3078, %c8 : index
-        wave.barrier
         scf.if %3079 {
           %3080 = arith.muli %8, %c21 : index
           %3081 = arith.addi %3080, %3078 : index

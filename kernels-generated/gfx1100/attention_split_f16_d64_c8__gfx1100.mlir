@@ -1159,7 +1159,6 @@ wave.kernel @attention_split_f16_d64_c8__gfx1100(%step: memref<?xi32> {wave.cons
         %1001 = arith.remui %0, %c3 : index
         %1002 = arith.addi %1001, %995 : index
         %1003 = arith.cmpi slt, %1002, %c9 : index
-        wave.barrier
         scf.if %1003 {
           %1004 = arith.muli %8, %c22 : index
           %1005 = arith.addi %1004, %1002 : index

@@ -1357,7 +1357,6 @@ wave.kernel @attention_split_f16_d80_c16__gfx1100(%step: memref<?xi32> {wave.con
         %1193 = arith.remui %0, %c3 : index
         %1194 = arith.addi %1193, %1187 : index
         %1195 = arith.cmpi slt, %1194, %c3 : index
-        wave.barrier
         scf.if %1195 {
           %1196 = arith.muli %8, %c21 : index
           %1197 = arith.addi %1196, %1194 : index

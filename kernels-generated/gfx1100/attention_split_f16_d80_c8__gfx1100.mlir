@@ -1344,7 +1344,6 @@ wave.kernel @attention_split_f16_d80_c8__gfx1100(%step: memref<?xi32> {wave.cons
         %1175 = arith.remui %0, %c3 : index
         %1176 = arith.addi %1175, %1169 : index
         %1177 = arith.cmpi slt, %1176, %c9 : index
-        wave.barrier
         scf.if %1177 {
           %1178 = arith.muli %8, %c22 : index
           %1179 = arith.addi %1178, %1176 : index

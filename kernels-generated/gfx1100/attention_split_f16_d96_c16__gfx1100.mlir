@@ -1541,7 +1541,6 @@ wave.kernel @attention_split_f16_d96_c16__gfx1100(%step: memref<?xi32> {wave.con
         %1366 = arith.remui %0, %c3 : index
         %1367 = arith.addi %1366, %1360 : index
         %1368 = arith.cmpi slt, %1367, %c3 : index
-        wave.barrier
         scf.if %1368 {
           %1369 = arith.muli %8, %c21 : index
           %1370 = arith.addi %1369, %1367 : index

@@ -1528,7 +1528,6 @@ wave.kernel @attention_split_f16_d96_c8__gfx1100(%step: memref<?xi32> {wave.cons
         %1348 = arith.remui %0, %c3 : index
         %1349 = arith.addi %1348, %1342 : index
         %1350 = arith.cmpi slt, %1349, %c9 : index
-        wave.barrier
         scf.if %1350 {
           %1351 = arith.muli %8, %c22 : index
           %1352 = arith.addi %1351, %1349 : index

@@ -3127,7 +3127,6 @@ wave.kernel @attention_split_fp8_e4m3_d256_c16__gfx1100(%step: memref<?xi32> {wa
         %2860 = arith.remui %0, %c3 : index
         %2861 = arith.addi %2860, %2854 : index
         %2862 = arith.cmpi slt, %2861, %c3 : index
-        wave.barrier
         scf.if %2862 {
           %2863 = arith.muli %8, %c22 : index
           %2864 = arith.addi %2863, %2861 : index

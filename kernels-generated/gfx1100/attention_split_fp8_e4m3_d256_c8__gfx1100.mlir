@@ -3093,7 +3093,6 @@ wave.kernel @attention_split_fp8_e4m3_d256_c8__gfx1100(%step: memref<?xi32> {wav
         %2824 = arith.remui %0, %c3 : index
         %2825 = arith.addi %2824, %2818 : index
         %2826 = arith.cmpi slt, %2825, %c8 : index
-        wave.barrier
         scf.if %2826 {
           %2827 = arith.muli %8, %c22 : index
           %2828 = arith.addi %2827, %2825 : index

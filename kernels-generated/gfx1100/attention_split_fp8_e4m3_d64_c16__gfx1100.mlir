@@ -1099,7 +1099,6 @@ wave.kernel @attention_split_fp8_e4m3_d64_c16__gfx1100(%step: memref<?xi32> {wav
         %943 = arith.remui %0, %c3 : index
         %944 = arith.addi %943, %937 : index
         %945 = arith.cmpi slt, %944, %c3 : index
-        wave.barrier
         scf.if %945 {
           %946 = arith.muli %8, %c22 : index
           %947 = arith.addi %946, %944 : index

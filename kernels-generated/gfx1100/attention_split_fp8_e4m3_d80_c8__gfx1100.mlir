@@ -1275,7 +1275,6 @@ wave.kernel @attention_split_fp8_e4m3_d80_c8__gfx1100(%step: memref<?xi32> {wave
         %1101 = arith.remui %0, %c3 : index
         %1102 = arith.addi %1101, %1095 : index
         %1103 = arith.cmpi slt, %1102, %c9 : index
-        wave.barrier
         scf.if %1103 {
           %1104 = arith.muli %8, %c23 : index
           %1105 = arith.addi %1104, %1102 : index

@@ -1441,7 +1441,6 @@ wave.kernel @attention_split_fp8_e4m3_d96_c8__gfx1100(%step: memref<?xi32> {wave
         %1258 = arith.remui %0, %c3 : index
         %1259 = arith.addi %1258, %1252 : index
         %1260 = arith.cmpi slt, %1259, %c9 : index
-        wave.barrier
         scf.if %1260 {
           %1261 = arith.muli %8, %c23 : index
           %1262 = arith.addi %1261, %1259 : index

@@ -1785,7 +1785,6 @@ wave.kernel @attention_split_fp8_e5m2_d128_c16__gfx1100(%step: memref<?xi32> {wa
         %1590 = arith.remui %0, %c3 : index
         %1591 = arith.addi %1590, %1584 : index
         %1592 = arith.cmpi slt, %1591, %c3 : index
-        wave.barrier
         scf.if %1592 {
           %1593 = arith.muli %8, %c22 : index
           %1594 = arith.addi %1593, %1591 : index

@@ -1772,7 +1772,6 @@ wave.kernel @attention_split_fp8_e5m2_d128_c8__gfx1100(%step: memref<?xi32> {wav
         %1572 = arith.remui %0, %c3 : index
         %1573 = arith.addi %1572, %1566 : index
         %1574 = arith.cmpi slt, %1573, %c9 : index
-        wave.barrier
         scf.if %1574 {
           %1575 = arith.muli %8, %c23 : index
           %1576 = arith.addi %1575, %1573 : index

@@ -1288,7 +1288,6 @@ wave.kernel @attention_split_fp8_e5m2_d80_c16__gfx1100(%step: memref<?xi32> {wav
         %1119 = arith.remui %0, %c3 : index
         %1120 = arith.addi %1119, %1113 : index
         %1121 = arith.cmpi slt, %1120, %c3 : index
-        wave.barrier
         scf.if %1121 {
           %1122 = arith.muli %8, %c22 : index
           %1123 = arith.addi %1122, %1120 : index

@@ -1454,7 +1454,6 @@ wave.kernel @attention_split_fp8_e5m2_d96_c16__gfx1100(%step: memref<?xi32> {wav
         %1276 = arith.remui %0, %c3 : index
         %1277 = arith.addi %1276, %1270 : index
         %1278 = arith.cmpi slt, %1277, %c3 : index
-        wave.barrier
         scf.if %1278 {
           %1279 = arith.muli %8, %c22 : index
           %1280 = arith.addi %1279, %1277 : index

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/codegen/KvPool.h"
-#include "tests/codegen/StepWords.h"
+#include "tests/codegen/AttentionScene.h"
 
 namespace kvc::test {
 namespace {
@@ -20,7 +19,9 @@ struct Case {
   int64_t headDim = 64, kvHeads = 2, group = 3, rowsPerItem = 1;
 
   int64_t heads() const { return kvHeads * group; }
-  KvShape kv() const { return {codec, kvHeads, headDim}; }
+  AttentionShape shape() const {
+    return {{codec, kvHeads, headDim}, group, rowsPerItem};
+  }
   std::string name() const {
     return std::string("attention_") + codec.name + "_d" +
            std::to_string(headDim);
@@ -36,16 +37,8 @@ struct Case {
              {"positionsAt", int64_t(layout.positionsAt())},
              {"blockTablesAt", int64_t(layout.blockTablesAt())},
              {"pagesPerSequence", int64_t(layout.pagesPerSequence)},
-             {"pageBytes", KvPool(kv(), 1).pageBytes()}}};
+             {"pageBytes", KvPool(shape().kv, 1).pageBytes()}}};
   }
-};
-
-/// A sequence of a step: the last `rows` of `length` positions are its queries.
-struct Sequence {
-  int64_t length, rows = 1;
-  int64_t seed = 0; ///< decides keys, values and queries
-  int64_t laterPositions =
-      0; ///< positions behind the last that are in pages too
 };
 
 constexpr StepLayout kLayout = {.rowsMax = 128,
@@ -53,72 +46,13 @@ constexpr StepLayout kLayout = {.rowsMax = 128,
                                 .pagesPerSequence = 80,
                                 .logitRowsMax = 1};
 
-/// The step's words, its queries and its pages. Table entries and slots that
-/// are not used are poison: -1 and NaN.
-struct Scene {
+struct Scene : AttentionScene {
   Scene(const Case &c, const std::vector<Sequence> &sequences, uint32_t shuffle)
-      : c(c), sequences(sequences), step(kLayout), pool(c.kv(), 420) {
-    std::vector<int32_t> freePages(420);
-    for (size_t i = 0; i < freePages.size(); ++i)
-      freePages[i] = i;
-    std::shuffle(freePages.begin(), freePages.end(), std::mt19937(shuffle));
-    for (size_t index = 0; index < sequences.size(); ++index)
-      addSequence(index, freePages);
-    step.setCounts(rows, 0, items);
-    for (int64_t head = 0; head < c.kvHeads; ++head) {
-      keyScales.push_back(0.5f + head);
-      valueScales.push_back(1.5f - head / 4.0f);
-    }
-  }
-
-  void addSequence(int64_t index, std::vector<int32_t> &freePages) {
-    const Sequence &sequence = sequences[index];
-    int64_t stored = sequence.length + sequence.laterPositions;
-    std::vector<int32_t> table;
-    for (int64_t at = 0; at < stored; at += kPageTokens) {
-      table.push_back(freePages.back());
-      freePages.pop_back();
-    }
-    step.set(step.layout.blockTablesAt(), table,
-             index * kLayout.pagesPerSequence);
-    Random random(sequence.seed);
-    for (int64_t at = 0; at < stored; ++at)
-      fillPosition(table[at / kPageTokens] * 16 + at % 16, random);
-    Random queryRandom(sequence.seed + 1000);
-    for (int64_t at = 0; at < sequence.length; ++at) {
-      std::vector<float> query = queryRandom.uniforms(c.heads() * c.headDim, 2);
-      if (at < sequence.length - sequence.rows)
-        continue;
-      queries.insert(queries.end(), query.begin(), query.end());
-      step.set(step.layout.positionsAt(), {int32_t(at)},
-               rows + at - sequence.length + sequence.rows);
-    }
-    for (int64_t row = 0; row < sequence.rows; row += c.rowsPerItem) {
-      int32_t count = std::min(c.rowsPerItem, sequence.rows - row);
-      step.set(step.layout.itemsAt(),
-               {int32_t(rows + row), count, int32_t(index), 0},
-               items++ * kItemWords);
-    }
-    rows += sequence.rows;
-  }
-
-  void fillPosition(int64_t slot, Random &random) {
-    for (int64_t head = 0; head < c.kvHeads; ++head)
-      for (bool value : {false, true})
-        for (int64_t d = 0; d < c.headDim; ++d)
-          pool.setCode({slot, head, value, d},
-                       c.codec.format.encode(random.uniform() * 2));
-  }
+      : AttentionScene(c.shape(), kLayout, sequences, shuffle), c(c) {}
 
   /// T x H x D; NaN behind the last row.
   std::string apply(CpuKernel kernel) {
-    std::vector<float> factors;
-    for (float scale : keyScales)
-      factors.push_back(scale / std::sqrt(c.headDim) * kLog2E *
-                        c.codec.decodeScale);
-    for (float scale : valueScales)
-      factors.push_back(scale * c.codec.decodeScale);
-    Buffer words(step.words), q(queries), scales(factors);
+    Buffer words(step.words), q(queries), scales(factors());
     Buffer out((rows + 2) * c.heads() * c.headDim * 4);
     // Two workgroups more than there are items: they do nothing.
     run(kernel, {(items + 2) * c.kvHeads, 1},
@@ -126,19 +60,7 @@ struct Scene {
     return out.bytes();
   }
 
-  int64_t slotOf(int64_t sequence, int64_t position) const {
-    int64_t entry =
-        sequence * kLayout.pagesPerSequence + position / kPageTokens;
-    return step.words[kLayout.blockTablesAt() + entry] * 16 +
-           position % kPageTokens;
-  }
-
   Case c;
-  std::vector<Sequence> sequences;
-  StepWords step;
-  KvPool pool;
-  std::vector<float> queries, keyScales, valueScales;
-  int32_t rows = 0, items = 0;
 };
 
 /// Scores of one query against positions 0..last, in units of log2, and their

@@ -6,9 +6,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "tests/codegen/AttentionScene.h"
 #include "tests/codegen/GfxHarness.h"
-#include "tests/codegen/KvPool.h"
-#include "tests/codegen/StepWords.h"
 
 namespace kvc::test {
 namespace {
@@ -34,7 +33,9 @@ struct Case {
 
   bool decode() const { return rowsPerItem == 1; }
   int64_t heads() const { return kvHeads * group; }
-  KvShape kv() const { return {codec, kvHeads, headDim, true}; }
+  AttentionShape shape() const {
+    return {{codec, kvHeads, headDim, /*gfx=*/true}, group, rowsPerItem};
+  }
   /// Columns of a workgroup.
   int64_t columns() const {
     if (decode())
@@ -65,7 +66,7 @@ struct Case {
          {"positionsAt", int64_t(kLayout.positionsAt())},
          {"blockTablesAt", int64_t(kLayout.blockTablesAt())},
          {"pagesPerSequence", int64_t(kLayout.pagesPerSequence)},
-         {"pageBytes", KvPool(kv(), 1).pageBytes()},
+         {"pageBytes", KvPool(shape().kv, 1).pageBytes()},
          {"columnBlocks", blocks()},
          {"outTileRows", tileRows()}}};
     if (decode())
@@ -82,88 +83,15 @@ struct Case {
   }
 };
 
-/// A sequence of a step: the last `rows` of `length` positions are its queries.
-struct Sequence {
-  int64_t length, rows = 1;
-  int64_t seed = 0; ///< decides keys, values and queries
-  int64_t laterPositions =
-      0; ///< positions behind the last that are in pages too
-};
-
-/// The step's words, its queries and its pages. Table entries and slots that
-/// are not used are poison: -1 and NaN.
-struct Scene {
+struct Scene : AttentionScene {
   Scene(const Case &c, const std::vector<Sequence> &sequences, uint32_t shuffle)
-      : c(c), sequences(sequences), step(kLayout), pool(c.kv(), pages()) {
-    std::vector<int32_t> freePages(pages());
-    for (size_t i = 0; i < freePages.size(); ++i)
-      freePages[i] = i;
-    std::shuffle(freePages.begin(), freePages.end(), std::mt19937(shuffle));
-    for (size_t index = 0; index < sequences.size(); ++index)
-      addSequence(index, freePages);
-    step.setCounts(rows, 0, items);
-    for (int64_t head = 0; head < c.kvHeads; ++head) {
-      keyScales.push_back(0.5f + head);
-      valueScales.push_back(1.5f - head / 4.0f);
-    }
-  }
-
-  int64_t pages() const {
-    int64_t count = 3;
-    for (const Sequence &sequence : sequences)
-      count += divideUp(sequence.length + sequence.laterPositions, kPageTokens);
-    return count;
-  }
-
-  void addSequence(int64_t index, std::vector<int32_t> &freePages) {
-    const Sequence &sequence = sequences[index];
-    int64_t stored = sequence.length + sequence.laterPositions;
-    std::vector<int32_t> table;
-    for (int64_t at = 0; at < stored; at += kPageTokens) {
-      table.push_back(freePages.back());
-      freePages.pop_back();
-    }
-    step.set(step.layout.blockTablesAt(), table,
-             index * kLayout.pagesPerSequence);
-    Random random(sequence.seed);
-    for (int64_t at = 0; at < stored; ++at)
-      fillPosition(table[at / kPageTokens] * 16 + at % 16, random);
-    for (int64_t at = sequence.length - sequence.rows; at < sequence.length;
-         ++at) {
-      std::vector<float> query =
-          Random(sequence.seed + 1000 + at).uniforms(c.heads() * c.headDim, 2);
-      queries.insert(queries.end(), query.begin(), query.end());
-      step.set(step.layout.positionsAt(), {int32_t(at)},
-               rows + at - sequence.length + sequence.rows);
-    }
-    for (int64_t row = 0; row < sequence.rows; row += c.rowsPerItem) {
-      int32_t count = std::min(c.rowsPerItem, sequence.rows - row);
-      step.set(step.layout.itemsAt(),
-               {int32_t(rows + row), count, int32_t(index), 0},
-               items++ * kItemWords);
-    }
-    rows += sequence.rows;
-  }
-
-  void fillPosition(int64_t slot, Random &random) {
-    for (int64_t head = 0; head < c.kvHeads; ++head)
-      for (bool value : {false, true})
-        for (int64_t d = 0; d < c.headDim; ++d)
-          pool.setCode({slot, head, value, d},
-                       c.codec.format.encode(random.uniform() * 2));
-  }
+      : AttentionScene(c.shape(), kLayout, sequences, shuffle), c(c) {}
 
   /// T x H x D in f16; NaN behind the last row.
   std::string apply(GfxKernel &kernel, const GfxRun &how) {
-    std::vector<float> factors;
-    for (float scale : keyScales)
-      factors.push_back(scale / std::sqrt(c.headDim) * kLog2E *
-                        c.codec.decodeScale);
-    for (float scale : valueScales)
-      factors.push_back(scale * c.codec.decodeScale);
     // Workgroups of one item more than there are: they do nothing.
     int64_t pairs = (items + 1) * c.kvHeads;
-    Buffer words(step.words), q(queries), scales(factors);
+    Buffer words(step.words), q(queries), scales(factors());
     Buffer partial(c.partialBytes(pairs));
     Buffer counters(
         std::vector<int32_t>(pairs * c.blocks() * (c.groups() + 1)));
@@ -194,19 +122,7 @@ struct Scene {
     return result;
   }
 
-  int64_t slotOf(int64_t sequence, int64_t position) const {
-    int64_t entry =
-        sequence * kLayout.pagesPerSequence + position / kPageTokens;
-    return step.words[kLayout.blockTablesAt() + entry] * 16 +
-           position % kPageTokens;
-  }
-
   Case c;
-  std::vector<Sequence> sequences;
-  StepWords step;
-  KvPool pool;
-  std::vector<float> queries, keyScales, valueScales;
-  int32_t rows = 0, items = 0;
 };
 
 /// K and V of one KV head of one sequence, decoded: position x D.
@@ -496,6 +412,50 @@ TEST(GfxAttention, CostsWithinBudget) {
     EXPECT_LE(cost.laneInstructions, 4);
     EXPECT_LE(cost.issueCycles, 8);
   }
+}
+
+/// Removes each wait and barrier that a run executes, in turn, and says how
+/// many the checks or the result gave away.
+void injectFaults(const Case &c, const std::vector<Sequence> &sequences) {
+  GfxKernel kernel(specialise(c.config()));
+  Scene scene(c, sequences, 1);
+  std::set<uint32_t> executed;
+  std::string right =
+      scene.apply(kernel, {.checked = true, .executed = &executed});
+  for (const char *mnemonic : {"s_waitcnt", "s_barrier"}) {
+    size_t injected = 0, found = 0, wrong = 0;
+    std::string missed;
+    for (uint32_t place : kernel.places(mnemonic)) {
+      if (!executed.count(place))
+        continue;
+      ++injected;
+      std::set<std::string> findings;
+      std::string instruction = kernel.disassembly(place);
+      kernel.remove(place);
+      std::string out =
+          scene.apply(kernel, {.checked = true, .findings = &findings});
+      kernel.restore();
+      found += !findings.empty();
+      wrong += findings.empty() && out != right;
+      if (findings.empty() && out == right)
+        missed += " [" + std::to_string(place) + instruction + "]";
+    }
+    if (injected == 0) // one wave needs no barrier
+      continue;
+    std::printf("%s, %s: %zu removed in turn, %zu found by checks, %zu more by "
+                "the result; not found:%s\n",
+                c.title().c_str(), mnemonic, injected, found, wrong,
+                missed.c_str());
+    EXPECT_LE(injected - found - wrong, std::max<size_t>(1, injected / 10));
+  }
+}
+
+// A wait or barrier too few does not go unseen.
+TEST(GfxAttention, MissingWaitsAreFound) {
+  Case c{.headDim = 64, .kvHeads = 1, .slots = 1};
+  injectFaults(c, {{1060, 1, 1}});
+  c.rowsPerItem = 4;
+  injectFaults(c, {{150, 4, 1}});
 }
 
 } // namespace

@@ -2,6 +2,9 @@
 
 #include "tests/codegen/GfxHarness.h"
 
+#include <cstring>
+#include <mutex>
+
 #include "compiler/target/gfx1100/GfxCodegen.h"
 #include "tools/hipsim/gfx/Checks.h"
 #include "tools/hipsim/gfx/Program.h"
@@ -24,14 +27,66 @@ std::string gfxCodeObject(const std::string &text) {
 }
 
 GfxKernel::GfxKernel(const std::string &text) : bytes_(gfxCodeObject(text)) {
-  std::string error;
-  object_ = hipsim::CodeObject::load(std::as_bytes(std::span(bytes_)), error);
-  EXPECT_TRUE(object_) << error;
+  load(bytes_);
   size_t start = text.find('@') + 1;
   name_ = text.substr(start, text.find('(') - start);
   threads_ = code().workgroupSizeMax;
   EXPECT_EQ(object_->program().unsupported(), std::vector<std::string>());
 }
+
+void GfxKernel::load(const std::string &bytes) {
+  std::string error;
+  object_ = hipsim::CodeObject::load(std::as_bytes(std::span(bytes)), error);
+  ASSERT_TRUE(object_) << error;
+}
+
+std::vector<uint32_t> GfxKernel::places(const std::string &mnemonic) const {
+  std::vector<uint32_t> result;
+  const hipsim::Program &program = object_->program();
+  for (const hipsim::Instruction &i : program.instructions())
+    if (program.mnemonic(i) == mnemonic)
+      result.push_back(i.index);
+  return result;
+}
+
+std::string GfxKernel::disassembly(uint32_t index) const {
+  const hipsim::Program &program = object_->program();
+  return program.disassemble(program.instructions()[index]);
+}
+
+void GfxKernel::remove(uint32_t index) {
+  const hipsim::Program &program = object_->program();
+  const hipsim::Instruction &instruction = program.instructions()[index];
+  std::string text(reinterpret_cast<const char *>(program.begin()), 256);
+  std::string bytes = bytes_;
+  size_t at = bytes.find(text) + instruction.address - program.begin();
+  constexpr uint32_t kNop = 0xBF800000;
+  for (uint32_t word = 0; word < instruction.words; ++word)
+    std::memcpy(&bytes[at + 4 * word], &kNop, sizeof(kNop));
+  load(bytes);
+}
+
+namespace {
+
+/// Checks that also note which instructions run.
+class Recorder : public hipsim::Checks {
+public:
+  using Checks::Checks;
+  std::set<uint32_t> *executed = nullptr;
+
+  void before(hipsim::Wave &wave, const hipsim::Instruction &i) override {
+    if (executed) {
+      std::lock_guard lock(mutex_);
+      executed->insert(i.index);
+    }
+    Checks::before(wave, i);
+  }
+
+private:
+  std::mutex mutex_;
+};
+
+} // namespace
 
 void GfxKernel::run(Grid grid, const std::vector<GfxArgument> &arguments,
                     const GfxRun &how) {
@@ -42,7 +97,8 @@ void GfxKernel::run(Grid grid, const std::vector<GfxArgument> &arguments,
   std::vector<const void *> pointers;
   for (const GfxArgument &argument : arguments)
     pointers.push_back(argument.data);
-  hipsim::Checks checks(
+  std::mutex mutex;
+  Recorder checks(
       [&](uint64_t address) -> hipsim::AddressRange {
         for (const GfxArgument &argument : arguments) {
           auto begin = reinterpret_cast<uint64_t>(argument.data);
@@ -53,9 +109,15 @@ void GfxKernel::run(Grid grid, const std::vector<GfxArgument> &arguments,
       },
       [](uint64_t) { return std::string("no argument"); },
       [&](hipsim::Finding finding) {
+        std::lock_guard lock(mutex);
+        if (how.findings) {
+          how.findings->insert(finding.kind);
+          return;
+        }
         ADD_FAILURE() << name_ << ": " << finding.kind << " at "
                       << finding.instruction << ": " << finding.detail;
       });
+  checks.executed = how.executed;
   hipsim::Executor executor({.threads = how.threads,
                              .seed = how.seed,
                              .detailed = how.detailed,

@@ -6,6 +6,7 @@
 #define KVC_TESTS_CODEGEN_GFXHARNESS_H
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,10 @@ struct GfxRun {
   bool checked = false;    ///< any finding fails the test
   bool detailed = false;   ///< counts lines and LDS conflicts
   uint32_t threads = 2;
+  /// Checked mode: findings go here instead, as their kinds.
+  std::set<std::string> *findings = nullptr;
+  /// Checked mode: indices of the instructions that ran.
+  std::set<uint32_t> *executed = nullptr;
 };
 
 /// A kernel on the simulator.
@@ -53,7 +58,16 @@ public:
   const hipsim::LaunchCounts &counts() const { return counts_; }
   const hipsim::KernelCode &code() const { return *object_->find(name_); }
 
+  /// Indices of the kernel's instructions of one mnemonic.
+  std::vector<uint32_t> places(const std::string &mnemonic) const;
+  std::string disassembly(uint32_t index) const;
+  /// Puts `s_nop` in the place of an instruction, or all as it was again.
+  void remove(uint32_t index);
+  void restore() { load(bytes_); }
+
 private:
+  void load(const std::string &bytes);
+
   std::string bytes_; // of the code object
   std::unique_ptr<hipsim::CodeObject> object_;
   hipsim::LaunchCounts counts_;
