@@ -104,8 +104,12 @@ protected:
 std::unique_ptr<KernelSelector> cpuSelector(mlir::func::FuncOp function,
                                             const Limits &limits,
                                             bool wideRegisters);
+/// `chip` must be one that isGfxChip knows.
 std::unique_ptr<KernelSelector> gfxSelector(mlir::func::FuncOp function,
-                                            const Limits &limits);
+                                            const Limits &limits,
+                                            llvm::StringRef chip);
+/// Whether there are kernels for the card: "gfx1100", "gfx1101", "gfx1102".
+bool isGfxChip(llvm::StringRef chip);
 
 } // namespace kvc
 

@@ -15,9 +15,18 @@ namespace kvc {
 
 namespace {
 
-/// Waves that keep the card's memory busy: two on each of 192 SIMDs. More of
-/// them would read the rows more often.
-constexpr int64_t kWavesWanted = 384;
+/// What differs between the cards that share the kernels.
+struct Chip {
+  const char *name;
+  int64_t simds;
+};
+constexpr Chip kChips[] = {{"gfx1100", 192}, {"gfx1101", 120}, {"gfx1102", 64}};
+
+const Chip *findChip(StringRef name) {
+  return llvm::find_if(kChips,
+                       [&](const Chip &chip) { return name == chip.name; });
+}
+
 /// Waves of one workgroup that may split a sum (codegen/kvcgen/gfx_linear.py).
 constexpr int64_t kSplitsMin = 4, kSplitsMax = 8;
 /// f16 elements of an operand that a workgroup keeps in LDS.
@@ -39,7 +48,8 @@ struct Operand {
 
 class GfxSelector : public KernelSelector {
 public:
-  using KernelSelector::KernelSelector;
+  GfxSelector(func::FuncOp function, const Limits &limits, const Chip &chip)
+      : KernelSelector(function, limits), wavesWanted_(2 * chip.simds) {}
 
 private:
   LogicalResult select(Operation *op) override;
@@ -130,6 +140,9 @@ private:
   /// What the kernels of a layer's experts share.
   Params expertParams(Value weight, Value experts, int64_t waves);
 
+  /// Waves that keep the card's memory busy: two on each SIMD. More of them
+  /// would read the rows more often.
+  int64_t wavesWanted_;
   llvm::DenseMap<Value, Operand> operands_;
   /// Values of the old function whose rows are logit rows.
   llvm::DenseSet<Value> logitRows_;
@@ -218,12 +231,12 @@ GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
     tiling = {"m64", kRowsWide, 1, 1};
   // What follows depends on the layer's shape alone, so that sums have the same
   // order in every bucket.
-  if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= kWavesWanted))
+  if (pairs || (panels % 2 == 0 && panels / 2 * kSplitsMax >= wavesWanted_))
     tiling.panels = 2;
   // The waves of a workgroup share its rows in LDS, so there are some.
   while (tiling.waves < kSplitsMax && steps / tiling.waves >= 2 &&
          (tiling.waves < kSplitsMin ||
-          panels / tiling.panels * tiling.waves < kWavesWanted))
+          panels / tiling.panels * tiling.waves < wavesWanted_))
     tiling.waves *= 2;
   return tiling;
 }
@@ -407,7 +420,7 @@ LogicalResult GfxSelector::selectAttention(llm::PagedAttentionOp op) {
     int64_t groups = divideUp(ranges, kRangeGroup);
     // A workgroup takes every slots-th range, so that no grid depends on the
     // context.
-    slots = std::clamp<int64_t>(divideUp(kWavesWanted, workgroups), 1, ranges);
+    slots = std::clamp<int64_t>(divideUp(wavesWanted_, workgroups), 1, ranges);
     params.append({param("ranges", ranges), param("groups", groups),
                    param("slots", slots)});
     kernel = "attention_split_" + variant + "_c" + std::to_string(columns) +
@@ -587,7 +600,7 @@ LogicalResult GfxSelector::selectExpertSum(llm::ExpertSumAddOp op) {
   Operand x = operands_.lookup(layer.getInput());
   Value weight = layer.getWeight();
   int64_t panels = shapeOf(weight)[1] / 16;
-  int64_t perGroup = panels % 2 == 0 && panels / 2 >= kWavesWanted / 8 ? 2 : 1;
+  int64_t perGroup = panels % 2 == 0 && panels / 2 >= wavesWanted_ / 8 ? 2 : 1;
   if (failed(checkFeatures(op, shapeOf(weight)[2], blockOf(weight),
                            "input features")) ||
       failed(checkFeatures(op, result[1], 32, "output features")))
@@ -678,9 +691,11 @@ LogicalResult GfxSelector::select(Operation *op) {
 
 } // namespace
 
-std::unique_ptr<KernelSelector> gfxSelector(func::FuncOp function,
-                                            const Limits &limits) {
-  return std::make_unique<GfxSelector>(function, limits);
+bool isGfxChip(StringRef chip) { return findChip(chip) != std::end(kChips); }
+
+std::unique_ptr<KernelSelector>
+gfxSelector(func::FuncOp function, const Limits &limits, StringRef chip) {
+  return std::make_unique<GfxSelector>(function, limits, *findChip(chip));
 }
 
 } // namespace kvc

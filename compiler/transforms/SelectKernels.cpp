@@ -127,9 +127,10 @@ struct SelectKernelsRunner
                                  << "'; known are avx2, avx512";
       return signalPassFailure();
     }
-    if (target != "cpu" && target != "gfx1100") {
+    if (target != "cpu" && !isGfxChip(target)) {
       getOperation().emitError()
-          << "unknown target '" << target << "'; known are cpu, gfx1100";
+          << "unknown target '" << target
+          << "'; known are cpu, gfx1100, gfx1101, gfx1102";
       return signalPassFailure();
     }
     FailureOr<Limits> limits = Limits::of(getOperation());
@@ -142,7 +143,7 @@ struct SelectKernelsRunner
       }
       auto selector = target == "cpu"
                           ? cpuSelector(function, *limits, features == "avx512")
-                          : gfxSelector(function, *limits);
+                          : gfxSelector(function, *limits, target);
       if (failed(selector->run()))
         return signalPassFailure();
     }

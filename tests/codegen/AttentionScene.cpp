@@ -52,8 +52,9 @@ void AttentionScene::addSequence(int64_t index,
                  random);
   int64_t first = sequence.length - sequence.rows;
   for (int64_t at = first; at < sequence.length; ++at) {
-    std::vector<float> query = Random(sequence.seed + 1000 + at)
-                                   .uniforms(shape.heads() * shape.kv.headDim, 2);
+    std::vector<float> query =
+        Random(sequence.seed + 1000 + at)
+            .uniforms(shape.heads() * shape.kv.headDim, 2);
     queries.insert(queries.end(), query.begin(), query.end());
     step.set(step.layout.positionsAt(), {int32_t(at)}, rows + at - first);
   }
