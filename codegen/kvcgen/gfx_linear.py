@@ -299,7 +299,9 @@ class GfxGateUp:
         return name_of("gate_up", self)
 
     def render(self):
-        k = Kernel(self.name, dict(INPUTS, out="f16", out_factors="f32"), waves=self.waves)
+        k = Kernel(
+            self.name, dict(INPUTS, out="f16", out_factors="f32"), waves=self.waves
+        )
         work = Workgroup(k, self.format, self.rows, self.panels)
         work.run(store_gated(k, work))
         return k.text()

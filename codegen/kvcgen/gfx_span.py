@@ -251,9 +251,10 @@ class Attend:
             if value and weights is None:
                 scores = [[k.opaque(s) for s in pair] for pair in scores]
                 states, weights = self.softmax(start, states, scores, partial)
+                keep = self.tail_masks(start, partial)
                 values = [list(state.values) for state in states]
             if value:
-                raw = self.without_tail(raw, start, partial)
+                raw = self.without_tail(raw, keep, partial)
             size = self.codec.bytes
             parts = [raw[i : i + size] for i in range(0, len(raw), size)]
             if value:
@@ -283,18 +284,28 @@ class Attend:
         done = [State(s.maximum, s.sum, v) for s, v in zip(states, values)]
         return done, flight
 
-    def without_tail(self, raw, start, partial):
-        """V's words of a unit; in a partial tile, zeros for keys from the end on."""
+    def tail_masks(self, start, partial):
+        """Masks of V's words for `without_tail`, made once a tile, in scalar registers."""
+        k = self.k
 
-        def masked():
-            keep = [
+        def masks():
+            return [
                 mask
                 for p in range(TILE // PAGE_TOKENS)
                 for mask in self.keep_masks((self.end - start - 16 * p).min(16).max(0))
             ]
-            return [self.masked(words, mask) for words, mask in zip(raw, keep)]
 
-        return self.k.branch(partial(), masked, lambda: raw)
+        count = TILE // PAGE_TOKENS * self.codec.bytes
+        all_ones = k.const(-1, "vector<4xi32>")
+        return k.branch(partial(), masks, lambda: [all_ones] * count)
+
+    def without_tail(self, raw, keep, partial):
+        """V's words of a unit; in a partial tile, zeros for keys from the end on."""
+        return self.k.branch(
+            partial(),
+            lambda: [self.masked(words, mask) for words, mask in zip(raw, keep)],
+            lambda: raw,
+        )
 
     def seen_scores(self, scores, limit, start):
         """Scores of a partial tile: minus infinity for keys that a column may not see."""

@@ -61,27 +61,28 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
   %c56 = arith.constant dense<[0, 2, 4, 6, 8, 10, 12, 14]> : vector<8xi32>
   %c57 = arith.constant 0x41000000 : f32
   %c58 = arith.constant 0x40C00000 : f32
-  %c59 = arith.constant 65535 : i32
-  %c60 = arith.constant 2 : i32
-  %c61 = arith.constant -65536 : i32
-  %c62 = arith.constant 3 : i32
-  %c63 = arith.constant 4 : i32
-  %c64 = arith.constant 5 : i32
-  %c65 = arith.constant 6 : i32
-  %c66 = arith.constant 7 : i32
-  %c67 = arith.constant 8 : i32
-  %c68 = arith.constant 9 : i32
-  %c69 = arith.constant 10 : i32
-  %c70 = arith.constant 11 : i32
-  %c71 = arith.constant 12 : i32
-  %c72 = arith.constant 13 : i32
-  %c73 = arith.constant 15 : i32
-  %c74 = arith.constant 832 : index
-  %c75 = arith.constant 896 : index
-  %c76 = arith.constant 960 : index
+  %c59 = arith.constant dense<-1> : vector<4xi32>
+  %c60 = arith.constant 65535 : i32
+  %c61 = arith.constant 2 : i32
+  %c62 = arith.constant -65536 : i32
+  %c63 = arith.constant 3 : i32
+  %c64 = arith.constant 4 : i32
+  %c65 = arith.constant 5 : i32
+  %c66 = arith.constant 6 : i32
+  %c67 = arith.constant 7 : i32
+  %c68 = arith.constant 8 : i32
+  %c69 = arith.constant 9 : i32
+  %c70 = arith.constant 10 : i32
+  %c71 = arith.constant 11 : i32
+  %c72 = arith.constant 12 : i32
+  %c73 = arith.constant 13 : i32
+  %c74 = arith.constant 15 : i32
+  %c75 = arith.constant 832 : index
+  %c76 = arith.constant 896 : index
+  %c77 = arith.constant 960 : index
   %outTileRows = wave.param "outTileRows" : index
-  %c78 = arith.constant dense<0x477FE000> : vector<8xf32>
-  %c79 = arith.constant dense<0xC77FE000> : vector<8xf32>
+  %c79 = arith.constant dense<0x477FE000> : vector<8xf32>
+  %c80 = arith.constant dense<0xC77FE000> : vector<8xf32>
   %0 = wave.lane
   %1 = arith.remui %0, %c3 : index
   %2 = arith.divui %0, %c3 : index
@@ -815,52 +816,52 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
                 %707 = arith.minsi %706, %c39 : i32
                 %708 = arith.maxsi %707, %c40 : i32
                 %709 = arith.cmpi sgt, %708, %c40 : i32
-                %710 = arith.select %709, %c59, %c40 : i32
+                %710 = arith.select %709, %c60, %c40 : i32
                 %711 = arith.ori %c40, %710 : i32
                 %712 = arith.cmpi sgt, %708, %c34 : i32
-                %713 = arith.select %712, %c59, %c40 : i32
+                %713 = arith.select %712, %c60, %c40 : i32
                 %714 = arith.ori %c40, %713 : i32
-                %715 = arith.cmpi sgt, %708, %c60 : i32
-                %716 = arith.select %715, %c61, %c40 : i32
+                %715 = arith.cmpi sgt, %708, %c61 : i32
+                %716 = arith.select %715, %c62, %c40 : i32
                 %717 = arith.ori %711, %716 : i32
-                %718 = arith.cmpi sgt, %708, %c62 : i32
-                %719 = arith.select %718, %c61, %c40 : i32
+                %718 = arith.cmpi sgt, %708, %c63 : i32
+                %719 = arith.select %718, %c62, %c40 : i32
                 %720 = arith.ori %714, %719 : i32
-                %721 = arith.cmpi sgt, %708, %c63 : i32
-                %722 = arith.select %721, %c59, %c40 : i32
+                %721 = arith.cmpi sgt, %708, %c64 : i32
+                %722 = arith.select %721, %c60, %c40 : i32
                 %723 = arith.ori %c40, %722 : i32
-                %724 = arith.cmpi sgt, %708, %c64 : i32
-                %725 = arith.select %724, %c59, %c40 : i32
+                %724 = arith.cmpi sgt, %708, %c65 : i32
+                %725 = arith.select %724, %c60, %c40 : i32
                 %726 = arith.ori %c40, %725 : i32
-                %727 = arith.cmpi sgt, %708, %c65 : i32
-                %728 = arith.select %727, %c61, %c40 : i32
+                %727 = arith.cmpi sgt, %708, %c66 : i32
+                %728 = arith.select %727, %c62, %c40 : i32
                 %729 = arith.ori %723, %728 : i32
-                %730 = arith.cmpi sgt, %708, %c66 : i32
-                %731 = arith.select %730, %c61, %c40 : i32
+                %730 = arith.cmpi sgt, %708, %c67 : i32
+                %731 = arith.select %730, %c62, %c40 : i32
                 %732 = arith.ori %726, %731 : i32
-                %733 = arith.cmpi sgt, %708, %c67 : i32
-                %734 = arith.select %733, %c59, %c40 : i32
+                %733 = arith.cmpi sgt, %708, %c68 : i32
+                %734 = arith.select %733, %c60, %c40 : i32
                 %735 = arith.ori %c40, %734 : i32
-                %736 = arith.cmpi sgt, %708, %c68 : i32
-                %737 = arith.select %736, %c59, %c40 : i32
+                %736 = arith.cmpi sgt, %708, %c69 : i32
+                %737 = arith.select %736, %c60, %c40 : i32
                 %738 = arith.ori %c40, %737 : i32
-                %739 = arith.cmpi sgt, %708, %c69 : i32
-                %740 = arith.select %739, %c61, %c40 : i32
+                %739 = arith.cmpi sgt, %708, %c70 : i32
+                %740 = arith.select %739, %c62, %c40 : i32
                 %741 = arith.ori %735, %740 : i32
-                %742 = arith.cmpi sgt, %708, %c70 : i32
-                %743 = arith.select %742, %c61, %c40 : i32
+                %742 = arith.cmpi sgt, %708, %c71 : i32
+                %743 = arith.select %742, %c62, %c40 : i32
                 %744 = arith.ori %738, %743 : i32
-                %745 = arith.cmpi sgt, %708, %c71 : i32
-                %746 = arith.select %745, %c59, %c40 : i32
+                %745 = arith.cmpi sgt, %708, %c72 : i32
+                %746 = arith.select %745, %c60, %c40 : i32
                 %747 = arith.ori %c40, %746 : i32
-                %748 = arith.cmpi sgt, %708, %c72 : i32
-                %749 = arith.select %748, %c59, %c40 : i32
+                %748 = arith.cmpi sgt, %708, %c73 : i32
+                %749 = arith.select %748, %c60, %c40 : i32
                 %750 = arith.ori %c40, %749 : i32
                 %751 = arith.cmpi sgt, %708, %c28 : i32
-                %752 = arith.select %751, %c61, %c40 : i32
+                %752 = arith.select %751, %c62, %c40 : i32
                 %753 = arith.ori %747, %752 : i32
-                %754 = arith.cmpi sgt, %708, %c73 : i32
-                %755 = arith.select %754, %c61, %c40 : i32
+                %754 = arith.cmpi sgt, %708, %c74 : i32
+                %755 = arith.select %754, %c62, %c40 : i32
                 %756 = arith.ori %750, %755 : i32
                 %757 = vector.from_elements %717, %729, %741, %753 : vector<4xi32>
                 %758 = vector.from_elements %720, %732, %744, %756 : vector<4xi32>
@@ -869,1529 +870,1212 @@ wave.kernel @attention_f16_d64__gfx1100(%step: memref<?xi32> {wave.constant}, %q
                 %761 = arith.minsi %760, %c39 : i32
                 %762 = arith.maxsi %761, %c40 : i32
                 %763 = arith.cmpi sgt, %762, %c40 : i32
-                %764 = arith.select %763, %c59, %c40 : i32
+                %764 = arith.select %763, %c60, %c40 : i32
                 %765 = arith.ori %c40, %764 : i32
                 %766 = arith.cmpi sgt, %762, %c34 : i32
-                %767 = arith.select %766, %c59, %c40 : i32
+                %767 = arith.select %766, %c60, %c40 : i32
                 %768 = arith.ori %c40, %767 : i32
-                %769 = arith.cmpi sgt, %762, %c60 : i32
-                %770 = arith.select %769, %c61, %c40 : i32
+                %769 = arith.cmpi sgt, %762, %c61 : i32
+                %770 = arith.select %769, %c62, %c40 : i32
                 %771 = arith.ori %765, %770 : i32
-                %772 = arith.cmpi sgt, %762, %c62 : i32
-                %773 = arith.select %772, %c61, %c40 : i32
+                %772 = arith.cmpi sgt, %762, %c63 : i32
+                %773 = arith.select %772, %c62, %c40 : i32
                 %774 = arith.ori %768, %773 : i32
-                %775 = arith.cmpi sgt, %762, %c63 : i32
-                %776 = arith.select %775, %c59, %c40 : i32
+                %775 = arith.cmpi sgt, %762, %c64 : i32
+                %776 = arith.select %775, %c60, %c40 : i32
                 %777 = arith.ori %c40, %776 : i32
-                %778 = arith.cmpi sgt, %762, %c64 : i32
-                %779 = arith.select %778, %c59, %c40 : i32
+                %778 = arith.cmpi sgt, %762, %c65 : i32
+                %779 = arith.select %778, %c60, %c40 : i32
                 %780 = arith.ori %c40, %779 : i32
-                %781 = arith.cmpi sgt, %762, %c65 : i32
-                %782 = arith.select %781, %c61, %c40 : i32
+                %781 = arith.cmpi sgt, %762, %c66 : i32
+                %782 = arith.select %781, %c62, %c40 : i32
                 %783 = arith.ori %777, %782 : i32
-                %784 = arith.cmpi sgt, %762, %c66 : i32
-                %785 = arith.select %784, %c61, %c40 : i32
+                %784 = arith.cmpi sgt, %762, %c67 : i32
+                %785 = arith.select %784, %c62, %c40 : i32
                 %786 = arith.ori %780, %785 : i32
-                %787 = arith.cmpi sgt, %762, %c67 : i32
-                %788 = arith.select %787, %c59, %c40 : i32
+                %787 = arith.cmpi sgt, %762, %c68 : i32
+                %788 = arith.select %787, %c60, %c40 : i32
                 %789 = arith.ori %c40, %788 : i32
-                %790 = arith.cmpi sgt, %762, %c68 : i32
-                %791 = arith.select %790, %c59, %c40 : i32
+                %790 = arith.cmpi sgt, %762, %c69 : i32
+                %791 = arith.select %790, %c60, %c40 : i32
                 %792 = arith.ori %c40, %791 : i32
-                %793 = arith.cmpi sgt, %762, %c69 : i32
-                %794 = arith.select %793, %c61, %c40 : i32
+                %793 = arith.cmpi sgt, %762, %c70 : i32
+                %794 = arith.select %793, %c62, %c40 : i32
                 %795 = arith.ori %789, %794 : i32
-                %796 = arith.cmpi sgt, %762, %c70 : i32
-                %797 = arith.select %796, %c61, %c40 : i32
+                %796 = arith.cmpi sgt, %762, %c71 : i32
+                %797 = arith.select %796, %c62, %c40 : i32
                 %798 = arith.ori %792, %797 : i32
-                %799 = arith.cmpi sgt, %762, %c71 : i32
-                %800 = arith.select %799, %c59, %c40 : i32
+                %799 = arith.cmpi sgt, %762, %c72 : i32
+                %800 = arith.select %799, %c60, %c40 : i32
                 %801 = arith.ori %c40, %800 : i32
-                %802 = arith.cmpi sgt, %762, %c72 : i32
-                %803 = arith.select %802, %c59, %c40 : i32
+                %802 = arith.cmpi sgt, %762, %c73 : i32
+                %803 = arith.select %802, %c60, %c40 : i32
                 %804 = arith.ori %c40, %803 : i32
                 %805 = arith.cmpi sgt, %762, %c28 : i32
-                %806 = arith.select %805, %c61, %c40 : i32
+                %806 = arith.select %805, %c62, %c40 : i32
                 %807 = arith.ori %801, %806 : i32
-                %808 = arith.cmpi sgt, %762, %c73 : i32
-                %809 = arith.select %808, %c61, %c40 : i32
+                %808 = arith.cmpi sgt, %762, %c74 : i32
+                %809 = arith.select %808, %c62, %c40 : i32
                 %810 = arith.ori %804, %809 : i32
                 %811 = vector.from_elements %771, %783, %795, %807 : vector<4xi32>
                 %812 = vector.from_elements %774, %786, %798, %810 : vector<4xi32>
-                %813 = arith.andi %450, %757 : vector<4xi32>
-                %814 = arith.andi %453, %758 : vector<4xi32>
-                %815 = arith.andi %456, %811 : vector<4xi32>
-                %816 = arith.andi %459, %812 : vector<4xi32>
-                scf.yield %813, %814, %815, %816 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %757, %758, %811, %812 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              } else {
+                scf.yield %c59, %c59, %c59, %c59 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              }
+              %813 = wave.opaque %320 : i32
+              %814 = arith.cmpi sgt, %813, %243 : i32
+              %815:4 = scf.if %814 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %816 = arith.andi %450, %704#0 : vector<4xi32>
+                %817 = arith.andi %453, %704#1 : vector<4xi32>
+                %818 = arith.andi %456, %704#2 : vector<4xi32>
+                %819 = arith.andi %459, %704#3 : vector<4xi32>
+                scf.yield %816, %817, %818, %819 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %450, %453, %456, %459 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %817 = vector.shuffle %704#0, %704#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %818 = vector.bitcast %817 : vector<8xi32> to vector<16xf16>
-              %819 = wave.mma %818, %572, %550#2 : vector<16xf16>, vector<8xf32>
-              %820 = wave.mma %818, %676, %654#2 : vector<16xf16>, vector<8xf32>
-              %821 = vector.shuffle %704#2, %704#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %822 = vector.bitcast %821 : vector<8xi32> to vector<16xf16>
-              %823 = wave.mma %822, %579, %819 : vector<16xf16>, vector<8xf32>
-              %824 = wave.mma %822, %683, %820 : vector<16xf16>, vector<8xf32>
-              %825 = wave.opaque %823 : vector<8xf32>
-              %826 = wave.opaque %824 : vector<8xf32>
-              %827 = arith.addi %329, %35 : index
-              %828 = arith.addi %827, %c32 : index
-              %829 = vector.load %kv[%828] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %820 = vector.shuffle %815#0, %815#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %821 = vector.bitcast %820 : vector<8xi32> to vector<16xf16>
+              %822 = wave.mma %821, %572, %550#2 : vector<16xf16>, vector<8xf32>
+              %823 = wave.mma %821, %676, %654#2 : vector<16xf16>, vector<8xf32>
+              %824 = vector.shuffle %815#2, %815#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %825 = vector.bitcast %824 : vector<8xi32> to vector<16xf16>
+              %826 = wave.mma %825, %579, %822 : vector<16xf16>, vector<8xf32>
+              %827 = wave.mma %825, %683, %823 : vector<16xf16>, vector<8xf32>
+              %828 = wave.opaque %826 : vector<8xf32>
+              %829 = wave.opaque %827 : vector<8xf32>
               %830 = arith.addi %329, %35 : index
-              %831 = arith.addi %830, %c74 : index
+              %831 = arith.addi %830, %c32 : index
               %832 = vector.load %kv[%831] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %833 = arith.addi %337, %35 : index
-              %834 = arith.addi %833, %c32 : index
+              %833 = arith.addi %329, %35 : index
+              %834 = arith.addi %833, %c75 : index
               %835 = vector.load %kv[%834] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               %836 = arith.addi %337, %35 : index
-              %837 = arith.addi %836, %c74 : index
+              %837 = arith.addi %836, %c32 : index
               %838 = vector.load %kv[%837] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %839 = arith.addi %337, %35 : index
+              %840 = arith.addi %839, %c75 : index
+              %841 = vector.load %kv[%840] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %839 = wave.opaque %320 : i32
-              %840 = arith.cmpi sgt, %839, %243 : i32
-              %841:4 = scf.if %840 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %842 = arith.subi %267, %319 : i32
-                %843 = arith.subi %842, %c40 : i32
-                %844 = arith.minsi %843, %c39 : i32
-                %845 = arith.maxsi %844, %c40 : i32
-                %846 = arith.cmpi sgt, %845, %c40 : i32
-                %847 = arith.select %846, %c59, %c40 : i32
-                %848 = arith.ori %c40, %847 : i32
-                %849 = arith.cmpi sgt, %845, %c34 : i32
-                %850 = arith.select %849, %c59, %c40 : i32
-                %851 = arith.ori %c40, %850 : i32
-                %852 = arith.cmpi sgt, %845, %c60 : i32
-                %853 = arith.select %852, %c61, %c40 : i32
-                %854 = arith.ori %848, %853 : i32
-                %855 = arith.cmpi sgt, %845, %c62 : i32
-                %856 = arith.select %855, %c61, %c40 : i32
-                %857 = arith.ori %851, %856 : i32
-                %858 = arith.cmpi sgt, %845, %c63 : i32
-                %859 = arith.select %858, %c59, %c40 : i32
-                %860 = arith.ori %c40, %859 : i32
-                %861 = arith.cmpi sgt, %845, %c64 : i32
-                %862 = arith.select %861, %c59, %c40 : i32
-                %863 = arith.ori %c40, %862 : i32
-                %864 = arith.cmpi sgt, %845, %c65 : i32
-                %865 = arith.select %864, %c61, %c40 : i32
-                %866 = arith.ori %860, %865 : i32
-                %867 = arith.cmpi sgt, %845, %c66 : i32
-                %868 = arith.select %867, %c61, %c40 : i32
-                %869 = arith.ori %863, %868 : i32
-                %870 = arith.cmpi sgt, %845, %c67 : i32
-                %871 = arith.select %870, %c59, %c40 : i32
-                %872 = arith.ori %c40, %871 : i32
-                %873 = arith.cmpi sgt, %845, %c68 : i32
-                %874 = arith.select %873, %c59, %c40 : i32
-                %875 = arith.ori %c40, %874 : i32
-                %876 = arith.cmpi sgt, %845, %c69 : i32
-                %877 = arith.select %876, %c61, %c40 : i32
-                %878 = arith.ori %872, %877 : i32
-                %879 = arith.cmpi sgt, %845, %c70 : i32
-                %880 = arith.select %879, %c61, %c40 : i32
-                %881 = arith.ori %875, %880 : i32
-                %882 = arith.cmpi sgt, %845, %c71 : i32
-                %883 = arith.select %882, %c59, %c40 : i32
-                %884 = arith.ori %c40, %883 : i32
-                %885 = arith.cmpi sgt, %845, %c72 : i32
-                %886 = arith.select %885, %c59, %c40 : i32
-                %887 = arith.ori %c40, %886 : i32
-                %888 = arith.cmpi sgt, %845, %c28 : i32
-                %889 = arith.select %888, %c61, %c40 : i32
-                %890 = arith.ori %884, %889 : i32
-                %891 = arith.cmpi sgt, %845, %c73 : i32
-                %892 = arith.select %891, %c61, %c40 : i32
-                %893 = arith.ori %887, %892 : i32
-                %894 = vector.from_elements %854, %866, %878, %890 : vector<4xi32>
-                %895 = vector.from_elements %857, %869, %881, %893 : vector<4xi32>
-                %896 = arith.subi %267, %319 : i32
-                %897 = arith.subi %896, %c39 : i32
-                %898 = arith.minsi %897, %c39 : i32
-                %899 = arith.maxsi %898, %c40 : i32
-                %900 = arith.cmpi sgt, %899, %c40 : i32
-                %901 = arith.select %900, %c59, %c40 : i32
-                %902 = arith.ori %c40, %901 : i32
-                %903 = arith.cmpi sgt, %899, %c34 : i32
-                %904 = arith.select %903, %c59, %c40 : i32
-                %905 = arith.ori %c40, %904 : i32
-                %906 = arith.cmpi sgt, %899, %c60 : i32
-                %907 = arith.select %906, %c61, %c40 : i32
-                %908 = arith.ori %902, %907 : i32
-                %909 = arith.cmpi sgt, %899, %c62 : i32
-                %910 = arith.select %909, %c61, %c40 : i32
-                %911 = arith.ori %905, %910 : i32
-                %912 = arith.cmpi sgt, %899, %c63 : i32
-                %913 = arith.select %912, %c59, %c40 : i32
-                %914 = arith.ori %c40, %913 : i32
-                %915 = arith.cmpi sgt, %899, %c64 : i32
-                %916 = arith.select %915, %c59, %c40 : i32
-                %917 = arith.ori %c40, %916 : i32
-                %918 = arith.cmpi sgt, %899, %c65 : i32
-                %919 = arith.select %918, %c61, %c40 : i32
-                %920 = arith.ori %914, %919 : i32
-                %921 = arith.cmpi sgt, %899, %c66 : i32
-                %922 = arith.select %921, %c61, %c40 : i32
-                %923 = arith.ori %917, %922 : i32
-                %924 = arith.cmpi sgt, %899, %c67 : i32
-                %925 = arith.select %924, %c59, %c40 : i32
-                %926 = arith.ori %c40, %925 : i32
-                %927 = arith.cmpi sgt, %899, %c68 : i32
-                %928 = arith.select %927, %c59, %c40 : i32
-                %929 = arith.ori %c40, %928 : i32
-                %930 = arith.cmpi sgt, %899, %c69 : i32
-                %931 = arith.select %930, %c61, %c40 : i32
-                %932 = arith.ori %926, %931 : i32
-                %933 = arith.cmpi sgt, %899, %c70 : i32
-                %934 = arith.select %933, %c61, %c40 : i32
-                %935 = arith.ori %929, %934 : i32
-                %936 = arith.cmpi sgt, %899, %c71 : i32
-                %937 = arith.select %936, %c59, %c40 : i32
-                %938 = arith.ori %c40, %937 : i32
-                %939 = arith.cmpi sgt, %899, %c72 : i32
-                %940 = arith.select %939, %c59, %c40 : i32
-                %941 = arith.ori %c40, %940 : i32
-                %942 = arith.cmpi sgt, %899, %c28 : i32
-                %943 = arith.select %942, %c61, %c40 : i32
-                %944 = arith.ori %938, %943 : i32
-                %945 = arith.cmpi sgt, %899, %c73 : i32
-                %946 = arith.select %945, %c61, %c40 : i32
-                %947 = arith.ori %941, %946 : i32
-                %948 = vector.from_elements %908, %920, %932, %944 : vector<4xi32>
-                %949 = vector.from_elements %911, %923, %935, %947 : vector<4xi32>
-                %950 = arith.andi %480, %894 : vector<4xi32>
-                %951 = arith.andi %483, %895 : vector<4xi32>
-                %952 = arith.andi %486, %948 : vector<4xi32>
-                %953 = arith.andi %489, %949 : vector<4xi32>
-                scf.yield %950, %951, %952, %953 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %842 = wave.opaque %320 : i32
+              %843 = arith.cmpi sgt, %842, %243 : i32
+              %844:4 = scf.if %843 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %845 = arith.andi %480, %704#0 : vector<4xi32>
+                %846 = arith.andi %483, %704#1 : vector<4xi32>
+                %847 = arith.andi %486, %704#2 : vector<4xi32>
+                %848 = arith.andi %489, %704#3 : vector<4xi32>
+                scf.yield %845, %846, %847, %848 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
                 scf.yield %480, %483, %486, %489 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %954 = vector.shuffle %841#0, %841#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %955 = vector.bitcast %954 : vector<8xi32> to vector<16xf16>
-              %956 = wave.mma %955, %572, %550#3 : vector<16xf16>, vector<8xf32>
-              %957 = wave.mma %955, %676, %654#3 : vector<16xf16>, vector<8xf32>
-              %958 = vector.shuffle %841#2, %841#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %959 = vector.bitcast %958 : vector<8xi32> to vector<16xf16>
-              %960 = wave.mma %959, %579, %956 : vector<16xf16>, vector<8xf32>
-              %961 = wave.mma %959, %683, %957 : vector<16xf16>, vector<8xf32>
-              %962 = wave.opaque %960 : vector<8xf32>
-              %963 = wave.opaque %961 : vector<8xf32>
-              %964 = arith.addi %329, %35 : index
-              %965 = arith.addi %964, %c75 : index
-              %966 = vector.load %kv[%965] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %967 = arith.addi %329, %35 : index
-              %968 = arith.addi %967, %c76 : index
-              %969 = vector.load %kv[%968] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %970 = arith.addi %337, %35 : index
-              %971 = arith.addi %970, %c75 : index
-              %972 = vector.load %kv[%971] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-              %973 = arith.addi %337, %35 : index
-              %974 = arith.addi %973, %c76 : index
-              %975 = vector.load %kv[%974] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %849 = vector.shuffle %844#0, %844#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %850 = vector.bitcast %849 : vector<8xi32> to vector<16xf16>
+              %851 = wave.mma %850, %572, %550#3 : vector<16xf16>, vector<8xf32>
+              %852 = wave.mma %850, %676, %654#3 : vector<16xf16>, vector<8xf32>
+              %853 = vector.shuffle %844#2, %844#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %854 = vector.bitcast %853 : vector<8xi32> to vector<16xf16>
+              %855 = wave.mma %854, %579, %851 : vector<16xf16>, vector<8xf32>
+              %856 = wave.mma %854, %683, %852 : vector<16xf16>, vector<8xf32>
+              %857 = wave.opaque %855 : vector<8xf32>
+              %858 = wave.opaque %856 : vector<8xf32>
+              %859 = arith.addi %329, %35 : index
+              %860 = arith.addi %859, %c76 : index
+              %861 = vector.load %kv[%860] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %862 = arith.addi %329, %35 : index
+              %863 = arith.addi %862, %c77 : index
+              %864 = vector.load %kv[%863] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %865 = arith.addi %337, %35 : index
+              %866 = arith.addi %865, %c76 : index
+              %867 = vector.load %kv[%866] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+              %868 = arith.addi %337, %35 : index
+              %869 = arith.addi %868, %c77 : index
+              %870 = vector.load %kv[%869] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
               wave.pin
-              %976 = wave.opaque %320 : i32
-              %977 = arith.cmpi sgt, %976, %243 : i32
-              %978:4 = scf.if %977 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %979 = arith.subi %267, %319 : i32
-                %980 = arith.subi %979, %c40 : i32
-                %981 = arith.minsi %980, %c39 : i32
-                %982 = arith.maxsi %981, %c40 : i32
-                %983 = arith.cmpi sgt, %982, %c40 : i32
-                %984 = arith.select %983, %c59, %c40 : i32
-                %985 = arith.ori %c40, %984 : i32
-                %986 = arith.cmpi sgt, %982, %c34 : i32
-                %987 = arith.select %986, %c59, %c40 : i32
-                %988 = arith.ori %c40, %987 : i32
-                %989 = arith.cmpi sgt, %982, %c60 : i32
-                %990 = arith.select %989, %c61, %c40 : i32
-                %991 = arith.ori %985, %990 : i32
-                %992 = arith.cmpi sgt, %982, %c62 : i32
-                %993 = arith.select %992, %c61, %c40 : i32
-                %994 = arith.ori %988, %993 : i32
-                %995 = arith.cmpi sgt, %982, %c63 : i32
-                %996 = arith.select %995, %c59, %c40 : i32
-                %997 = arith.ori %c40, %996 : i32
-                %998 = arith.cmpi sgt, %982, %c64 : i32
-                %999 = arith.select %998, %c59, %c40 : i32
-                %1000 = arith.ori %c40, %999 : i32
-                %1001 = arith.cmpi sgt, %982, %c65 : i32
-                %1002 = arith.select %1001, %c61, %c40 : i32
-                %1003 = arith.ori %997, %1002 : i32
-                %1004 = arith.cmpi sgt, %982, %c66 : i32
-                %1005 = arith.select %1004, %c61, %c40 : i32
-                %1006 = arith.ori %1000, %1005 : i32
-                %1007 = arith.cmpi sgt, %982, %c67 : i32
-                %1008 = arith.select %1007, %c59, %c40 : i32
-                %1009 = arith.ori %c40, %1008 : i32
-                %1010 = arith.cmpi sgt, %982, %c68 : i32
-                %1011 = arith.select %1010, %c59, %c40 : i32
-                %1012 = arith.ori %c40, %1011 : i32
-                %1013 = arith.cmpi sgt, %982, %c69 : i32
-                %1014 = arith.select %1013, %c61, %c40 : i32
-                %1015 = arith.ori %1009, %1014 : i32
-                %1016 = arith.cmpi sgt, %982, %c70 : i32
-                %1017 = arith.select %1016, %c61, %c40 : i32
-                %1018 = arith.ori %1012, %1017 : i32
-                %1019 = arith.cmpi sgt, %982, %c71 : i32
-                %1020 = arith.select %1019, %c59, %c40 : i32
-                %1021 = arith.ori %c40, %1020 : i32
-                %1022 = arith.cmpi sgt, %982, %c72 : i32
-                %1023 = arith.select %1022, %c59, %c40 : i32
-                %1024 = arith.ori %c40, %1023 : i32
-                %1025 = arith.cmpi sgt, %982, %c28 : i32
-                %1026 = arith.select %1025, %c61, %c40 : i32
-                %1027 = arith.ori %1021, %1026 : i32
-                %1028 = arith.cmpi sgt, %982, %c73 : i32
-                %1029 = arith.select %1028, %c61, %c40 : i32
-                %1030 = arith.ori %1024, %1029 : i32
-                %1031 = vector.from_elements %991, %1003, %1015, %1027 : vector<4xi32>
-                %1032 = vector.from_elements %994, %1006, %1018, %1030 : vector<4xi32>
-                %1033 = arith.subi %267, %319 : i32
-                %1034 = arith.subi %1033, %c39 : i32
-                %1035 = arith.minsi %1034, %c39 : i32
-                %1036 = arith.maxsi %1035, %c40 : i32
-                %1037 = arith.cmpi sgt, %1036, %c40 : i32
-                %1038 = arith.select %1037, %c59, %c40 : i32
-                %1039 = arith.ori %c40, %1038 : i32
-                %1040 = arith.cmpi sgt, %1036, %c34 : i32
-                %1041 = arith.select %1040, %c59, %c40 : i32
-                %1042 = arith.ori %c40, %1041 : i32
-                %1043 = arith.cmpi sgt, %1036, %c60 : i32
-                %1044 = arith.select %1043, %c61, %c40 : i32
-                %1045 = arith.ori %1039, %1044 : i32
-                %1046 = arith.cmpi sgt, %1036, %c62 : i32
-                %1047 = arith.select %1046, %c61, %c40 : i32
-                %1048 = arith.ori %1042, %1047 : i32
-                %1049 = arith.cmpi sgt, %1036, %c63 : i32
-                %1050 = arith.select %1049, %c59, %c40 : i32
-                %1051 = arith.ori %c40, %1050 : i32
-                %1052 = arith.cmpi sgt, %1036, %c64 : i32
-                %1053 = arith.select %1052, %c59, %c40 : i32
-                %1054 = arith.ori %c40, %1053 : i32
-                %1055 = arith.cmpi sgt, %1036, %c65 : i32
-                %1056 = arith.select %1055, %c61, %c40 : i32
-                %1057 = arith.ori %1051, %1056 : i32
-                %1058 = arith.cmpi sgt, %1036, %c66 : i32
-                %1059 = arith.select %1058, %c61, %c40 : i32
-                %1060 = arith.ori %1054, %1059 : i32
-                %1061 = arith.cmpi sgt, %1036, %c67 : i32
-                %1062 = arith.select %1061, %c59, %c40 : i32
-                %1063 = arith.ori %c40, %1062 : i32
-                %1064 = arith.cmpi sgt, %1036, %c68 : i32
-                %1065 = arith.select %1064, %c59, %c40 : i32
-                %1066 = arith.ori %c40, %1065 : i32
-                %1067 = arith.cmpi sgt, %1036, %c69 : i32
-                %1068 = arith.select %1067, %c61, %c40 : i32
-                %1069 = arith.ori %1063, %1068 : i32
-                %1070 = arith.cmpi sgt, %1036, %c70 : i32
-                %1071 = arith.select %1070, %c61, %c40 : i32
-                %1072 = arith.ori %1066, %1071 : i32
-                %1073 = arith.cmpi sgt, %1036, %c71 : i32
-                %1074 = arith.select %1073, %c59, %c40 : i32
-                %1075 = arith.ori %c40, %1074 : i32
-                %1076 = arith.cmpi sgt, %1036, %c72 : i32
-                %1077 = arith.select %1076, %c59, %c40 : i32
-                %1078 = arith.ori %c40, %1077 : i32
-                %1079 = arith.cmpi sgt, %1036, %c28 : i32
-                %1080 = arith.select %1079, %c61, %c40 : i32
-                %1081 = arith.ori %1075, %1080 : i32
-                %1082 = arith.cmpi sgt, %1036, %c73 : i32
-                %1083 = arith.select %1082, %c61, %c40 : i32
-                %1084 = arith.ori %1078, %1083 : i32
-                %1085 = vector.from_elements %1045, %1057, %1069, %1081 : vector<4xi32>
-                %1086 = vector.from_elements %1048, %1060, %1072, %1084 : vector<4xi32>
-                %1087 = arith.andi %829, %1031 : vector<4xi32>
-                %1088 = arith.andi %832, %1032 : vector<4xi32>
-                %1089 = arith.andi %835, %1085 : vector<4xi32>
-                %1090 = arith.andi %838, %1086 : vector<4xi32>
-                scf.yield %1087, %1088, %1089, %1090 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %871 = wave.opaque %320 : i32
+              %872 = arith.cmpi sgt, %871, %243 : i32
+              %873:4 = scf.if %872 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %874 = arith.andi %832, %704#0 : vector<4xi32>
+                %875 = arith.andi %835, %704#1 : vector<4xi32>
+                %876 = arith.andi %838, %704#2 : vector<4xi32>
+                %877 = arith.andi %841, %704#3 : vector<4xi32>
+                scf.yield %874, %875, %876, %877 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %829, %832, %835, %838 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %832, %835, %838, %841 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1091 = vector.shuffle %978#0, %978#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1092 = vector.bitcast %1091 : vector<8xi32> to vector<16xf16>
-              %1093 = wave.mma %1092, %572, %550#4 : vector<16xf16>, vector<8xf32>
-              %1094 = wave.mma %1092, %676, %654#4 : vector<16xf16>, vector<8xf32>
-              %1095 = vector.shuffle %978#2, %978#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1096 = vector.bitcast %1095 : vector<8xi32> to vector<16xf16>
-              %1097 = wave.mma %1096, %579, %1093 : vector<16xf16>, vector<8xf32>
-              %1098 = wave.mma %1096, %683, %1094 : vector<16xf16>, vector<8xf32>
-              %1099 = wave.opaque %1097 : vector<8xf32>
-              %1100 = wave.opaque %1098 : vector<8xf32>
+              %878 = vector.shuffle %873#0, %873#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %879 = vector.bitcast %878 : vector<8xi32> to vector<16xf16>
+              %880 = wave.mma %879, %572, %550#4 : vector<16xf16>, vector<8xf32>
+              %881 = wave.mma %879, %676, %654#4 : vector<16xf16>, vector<8xf32>
+              %882 = vector.shuffle %873#2, %873#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %883 = vector.bitcast %882 : vector<8xi32> to vector<16xf16>
+              %884 = wave.mma %883, %579, %880 : vector<16xf16>, vector<8xf32>
+              %885 = wave.mma %883, %683, %881 : vector<16xf16>, vector<8xf32>
+              %886 = wave.opaque %884 : vector<8xf32>
+              %887 = wave.opaque %885 : vector<8xf32>
               wave.pin
-              %1101 = wave.opaque %320 : i32
-              %1102 = arith.cmpi sgt, %1101, %243 : i32
-              %1103:4 = scf.if %1102 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1104 = arith.subi %267, %319 : i32
-                %1105 = arith.subi %1104, %c40 : i32
-                %1106 = arith.minsi %1105, %c39 : i32
-                %1107 = arith.maxsi %1106, %c40 : i32
-                %1108 = arith.cmpi sgt, %1107, %c40 : i32
-                %1109 = arith.select %1108, %c59, %c40 : i32
-                %1110 = arith.ori %c40, %1109 : i32
-                %1111 = arith.cmpi sgt, %1107, %c34 : i32
-                %1112 = arith.select %1111, %c59, %c40 : i32
-                %1113 = arith.ori %c40, %1112 : i32
-                %1114 = arith.cmpi sgt, %1107, %c60 : i32
-                %1115 = arith.select %1114, %c61, %c40 : i32
-                %1116 = arith.ori %1110, %1115 : i32
-                %1117 = arith.cmpi sgt, %1107, %c62 : i32
-                %1118 = arith.select %1117, %c61, %c40 : i32
-                %1119 = arith.ori %1113, %1118 : i32
-                %1120 = arith.cmpi sgt, %1107, %c63 : i32
-                %1121 = arith.select %1120, %c59, %c40 : i32
-                %1122 = arith.ori %c40, %1121 : i32
-                %1123 = arith.cmpi sgt, %1107, %c64 : i32
-                %1124 = arith.select %1123, %c59, %c40 : i32
-                %1125 = arith.ori %c40, %1124 : i32
-                %1126 = arith.cmpi sgt, %1107, %c65 : i32
-                %1127 = arith.select %1126, %c61, %c40 : i32
-                %1128 = arith.ori %1122, %1127 : i32
-                %1129 = arith.cmpi sgt, %1107, %c66 : i32
-                %1130 = arith.select %1129, %c61, %c40 : i32
-                %1131 = arith.ori %1125, %1130 : i32
-                %1132 = arith.cmpi sgt, %1107, %c67 : i32
-                %1133 = arith.select %1132, %c59, %c40 : i32
-                %1134 = arith.ori %c40, %1133 : i32
-                %1135 = arith.cmpi sgt, %1107, %c68 : i32
-                %1136 = arith.select %1135, %c59, %c40 : i32
-                %1137 = arith.ori %c40, %1136 : i32
-                %1138 = arith.cmpi sgt, %1107, %c69 : i32
-                %1139 = arith.select %1138, %c61, %c40 : i32
-                %1140 = arith.ori %1134, %1139 : i32
-                %1141 = arith.cmpi sgt, %1107, %c70 : i32
-                %1142 = arith.select %1141, %c61, %c40 : i32
-                %1143 = arith.ori %1137, %1142 : i32
-                %1144 = arith.cmpi sgt, %1107, %c71 : i32
-                %1145 = arith.select %1144, %c59, %c40 : i32
-                %1146 = arith.ori %c40, %1145 : i32
-                %1147 = arith.cmpi sgt, %1107, %c72 : i32
-                %1148 = arith.select %1147, %c59, %c40 : i32
-                %1149 = arith.ori %c40, %1148 : i32
-                %1150 = arith.cmpi sgt, %1107, %c28 : i32
-                %1151 = arith.select %1150, %c61, %c40 : i32
-                %1152 = arith.ori %1146, %1151 : i32
-                %1153 = arith.cmpi sgt, %1107, %c73 : i32
-                %1154 = arith.select %1153, %c61, %c40 : i32
-                %1155 = arith.ori %1149, %1154 : i32
-                %1156 = vector.from_elements %1116, %1128, %1140, %1152 : vector<4xi32>
-                %1157 = vector.from_elements %1119, %1131, %1143, %1155 : vector<4xi32>
-                %1158 = arith.subi %267, %319 : i32
-                %1159 = arith.subi %1158, %c39 : i32
-                %1160 = arith.minsi %1159, %c39 : i32
-                %1161 = arith.maxsi %1160, %c40 : i32
-                %1162 = arith.cmpi sgt, %1161, %c40 : i32
-                %1163 = arith.select %1162, %c59, %c40 : i32
-                %1164 = arith.ori %c40, %1163 : i32
-                %1165 = arith.cmpi sgt, %1161, %c34 : i32
-                %1166 = arith.select %1165, %c59, %c40 : i32
-                %1167 = arith.ori %c40, %1166 : i32
-                %1168 = arith.cmpi sgt, %1161, %c60 : i32
-                %1169 = arith.select %1168, %c61, %c40 : i32
-                %1170 = arith.ori %1164, %1169 : i32
-                %1171 = arith.cmpi sgt, %1161, %c62 : i32
-                %1172 = arith.select %1171, %c61, %c40 : i32
-                %1173 = arith.ori %1167, %1172 : i32
-                %1174 = arith.cmpi sgt, %1161, %c63 : i32
-                %1175 = arith.select %1174, %c59, %c40 : i32
-                %1176 = arith.ori %c40, %1175 : i32
-                %1177 = arith.cmpi sgt, %1161, %c64 : i32
-                %1178 = arith.select %1177, %c59, %c40 : i32
-                %1179 = arith.ori %c40, %1178 : i32
-                %1180 = arith.cmpi sgt, %1161, %c65 : i32
-                %1181 = arith.select %1180, %c61, %c40 : i32
-                %1182 = arith.ori %1176, %1181 : i32
-                %1183 = arith.cmpi sgt, %1161, %c66 : i32
-                %1184 = arith.select %1183, %c61, %c40 : i32
-                %1185 = arith.ori %1179, %1184 : i32
-                %1186 = arith.cmpi sgt, %1161, %c67 : i32
-                %1187 = arith.select %1186, %c59, %c40 : i32
-                %1188 = arith.ori %c40, %1187 : i32
-                %1189 = arith.cmpi sgt, %1161, %c68 : i32
-                %1190 = arith.select %1189, %c59, %c40 : i32
-                %1191 = arith.ori %c40, %1190 : i32
-                %1192 = arith.cmpi sgt, %1161, %c69 : i32
-                %1193 = arith.select %1192, %c61, %c40 : i32
-                %1194 = arith.ori %1188, %1193 : i32
-                %1195 = arith.cmpi sgt, %1161, %c70 : i32
-                %1196 = arith.select %1195, %c61, %c40 : i32
-                %1197 = arith.ori %1191, %1196 : i32
-                %1198 = arith.cmpi sgt, %1161, %c71 : i32
-                %1199 = arith.select %1198, %c59, %c40 : i32
-                %1200 = arith.ori %c40, %1199 : i32
-                %1201 = arith.cmpi sgt, %1161, %c72 : i32
-                %1202 = arith.select %1201, %c59, %c40 : i32
-                %1203 = arith.ori %c40, %1202 : i32
-                %1204 = arith.cmpi sgt, %1161, %c28 : i32
-                %1205 = arith.select %1204, %c61, %c40 : i32
-                %1206 = arith.ori %1200, %1205 : i32
-                %1207 = arith.cmpi sgt, %1161, %c73 : i32
-                %1208 = arith.select %1207, %c61, %c40 : i32
-                %1209 = arith.ori %1203, %1208 : i32
-                %1210 = vector.from_elements %1170, %1182, %1194, %1206 : vector<4xi32>
-                %1211 = vector.from_elements %1173, %1185, %1197, %1209 : vector<4xi32>
-                %1212 = arith.andi %966, %1156 : vector<4xi32>
-                %1213 = arith.andi %969, %1157 : vector<4xi32>
-                %1214 = arith.andi %972, %1210 : vector<4xi32>
-                %1215 = arith.andi %975, %1211 : vector<4xi32>
-                scf.yield %1212, %1213, %1214, %1215 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %888 = wave.opaque %320 : i32
+              %889 = arith.cmpi sgt, %888, %243 : i32
+              %890:4 = scf.if %889 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %891 = arith.andi %861, %704#0 : vector<4xi32>
+                %892 = arith.andi %864, %704#1 : vector<4xi32>
+                %893 = arith.andi %867, %704#2 : vector<4xi32>
+                %894 = arith.andi %870, %704#3 : vector<4xi32>
+                scf.yield %891, %892, %893, %894 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %966, %969, %972, %975 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %861, %864, %867, %870 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              %1216 = vector.shuffle %1103#0, %1103#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1217 = vector.bitcast %1216 : vector<8xi32> to vector<16xf16>
-              %1218 = wave.mma %1217, %572, %550#5 : vector<16xf16>, vector<8xf32>
-              %1219 = wave.mma %1217, %676, %654#5 : vector<16xf16>, vector<8xf32>
-              %1220 = vector.shuffle %1103#2, %1103#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
-              %1221 = vector.bitcast %1220 : vector<8xi32> to vector<16xf16>
-              %1222 = wave.mma %1221, %579, %1218 : vector<16xf16>, vector<8xf32>
-              %1223 = wave.mma %1221, %683, %1219 : vector<16xf16>, vector<8xf32>
-              %1224 = wave.opaque %1222 : vector<8xf32>
-              %1225 = wave.opaque %1223 : vector<8xf32>
+              %895 = vector.shuffle %890#0, %890#1 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %896 = vector.bitcast %895 : vector<8xi32> to vector<16xf16>
+              %897 = wave.mma %896, %572, %550#5 : vector<16xf16>, vector<8xf32>
+              %898 = wave.mma %896, %676, %654#5 : vector<16xf16>, vector<8xf32>
+              %899 = vector.shuffle %890#2, %890#3 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi32>, vector<4xi32>
+              %900 = vector.bitcast %899 : vector<8xi32> to vector<16xf16>
+              %901 = wave.mma %900, %579, %897 : vector<16xf16>, vector<8xf32>
+              %902 = wave.mma %900, %683, %898 : vector<16xf16>, vector<8xf32>
+              %903 = wave.opaque %901 : vector<8xf32>
+              %904 = wave.opaque %902 : vector<8xf32>
               wave.pin
-              %1226 = wave.opaque %320 : i32
-              %1227 = arith.cmpi slt, %1226, %267 : i32
-              %1228:4 = scf.if %1227 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
-                %1229 = arith.addi %346, %35 : index
-                %1230 = arith.addi %1229, %c10 : index
-                %1231 = vector.load %kv[%1230] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1232 = arith.addi %346, %35 : index
-                %1233 = arith.addi %1232, %c18 : index
-                %1234 = vector.load %kv[%1233] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1235 = arith.addi %354, %35 : index
-                %1236 = arith.addi %1235, %c10 : index
-                %1237 = vector.load %kv[%1236] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                %1238 = arith.addi %354, %35 : index
-                %1239 = arith.addi %1238, %c18 : index
-                %1240 = vector.load %kv[%1239] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
-                scf.yield %1231, %1234, %1237, %1240 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+              %905 = wave.opaque %320 : i32
+              %906 = arith.cmpi slt, %905, %267 : i32
+              %907:4 = scf.if %906 -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+                %908 = arith.addi %346, %35 : index
+                %909 = arith.addi %908, %c10 : index
+                %910 = vector.load %kv[%909] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %911 = arith.addi %346, %35 : index
+                %912 = arith.addi %911, %c18 : index
+                %913 = vector.load %kv[%912] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %914 = arith.addi %354, %35 : index
+                %915 = arith.addi %914, %c10 : index
+                %916 = vector.load %kv[%915] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                %917 = arith.addi %354, %35 : index
+                %918 = arith.addi %917, %c18 : index
+                %919 = vector.load %kv[%918] {alignment = 16 : i64} : memref<?xi32>, vector<4xi32>
+                scf.yield %910, %913, %916, %919 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               } else {
-                scf.yield %1103#0, %1103#1, %1103#2, %1103#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+                scf.yield %890#0, %890#1, %890#2, %890#3 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
               }
-              scf.yield %1228#0, %1228#1, %1228#2, %1228#3, %550#0, %597, %825, %962, %1099, %1224, %654#0, %701, %826, %963, %1100, %1225 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+              scf.yield %907#0, %907#1, %907#2, %907#3, %550#0, %597, %828, %857, %886, %903, %654#0, %701, %829, %858, %887, %904 : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, f32, f32, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
             }
-            %1241 = wave.opaque %c10 : index
-            %1242 = arith.addi %0, %1241 : index
-            %1243 = arith.cmpi eq, %265, %262 : i32
-            %1244 = wave.swap_halves %317#5 : f32
-            %1245 = arith.addf %317#5, %1244 : f32
-            %1246 = arith.addi %1242, %c10 : index
-            %1247:2 = scf.if %1243 -> (f32, f32) {
+            %920 = wave.opaque %c10 : index
+            %921 = arith.addi %0, %920 : index
+            %922 = arith.cmpi eq, %265, %262 : i32
+            %923 = wave.swap_halves %317#5 : f32
+            %924 = arith.addf %317#5, %923 : f32
+            %925 = arith.addi %921, %c10 : index
+            %926:2 = scf.if %922 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1248 = arith.addi %1242, %c10 : index
-              %1249 = arith.addi %1248, %c10 : index
-              %1250 = memref.load %8[%1249] : memref<?xf32>
-              %1251 = arith.addi %1248, %c6 : index
-              %1252 = memref.load %8[%1251] : memref<?xf32>
-              scf.yield %1250, %1252 : f32, f32
+              %927 = arith.addi %921, %c10 : index
+              %928 = arith.addi %927, %c10 : index
+              %929 = memref.load %8[%928] : memref<?xf32>
+              %930 = arith.addi %927, %c6 : index
+              %931 = memref.load %8[%930] : memref<?xf32>
+              scf.yield %929, %931 : f32, f32
             }
-            %1253 = arith.maxnumf %1247#0, %317#4 fastmath<nnan> : f32
-            %1254 = arith.subf %1247#0, %1253 : f32
-            %1255 = wave.exp2 %1254 : f32
-            %1256 = arith.subf %317#4, %1253 : f32
-            %1257 = wave.exp2 %1256 : f32
-            %1258 = arith.mulf %1247#1, %1255 : f32
-            %1259 = math.fma %1245, %1257, %1258 : f32
-            memref.store %1253, %8[%1246] : memref<?xf32>
-            %1260 = arith.addi %1246, %c6 : index
-            memref.store %1259, %8[%1260] : memref<?xf32>
-            %1261 = vector.broadcast %1255 : f32 to vector<8xf32>
-            %1262 = vector.broadcast %1257 : f32 to vector<8xf32>
-            scf.if %1243 {
-              %1263 = arith.muli %1242, %c13 : index
-              %1264 = arith.addi %c10, %1263 : index
-              %1265 = arith.addi %1264, %c10 : index
-              %1266 = arith.addi %1265, %c10 : index
-              %1267 = vector.shuffle %317#6, %317#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1267, %5[%1266] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1268 = vector.shuffle %317#6, %317#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1269 = arith.addi %1266, %c29 : index
-              vector.store %1268, %5[%1269] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1270 = arith.muli %1242, %c13 : index
-              %1271 = arith.addi %c10, %1270 : index
-              %1272 = arith.addi %1271, %c10 : index
-              %1273 = arith.addi %1272, %c30 : index
-              %1274 = vector.shuffle %317#7, %317#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1274, %5[%1273] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1275 = vector.shuffle %317#7, %317#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1276 = arith.addi %1273, %c29 : index
-              vector.store %1275, %5[%1276] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1277 = arith.muli %1242, %c13 : index
-              %1278 = arith.addi %c10, %1277 : index
-              %1279 = arith.addi %1278, %c10 : index
-              %1280 = arith.addi %1279, %c31 : index
-              %1281 = vector.shuffle %317#8, %317#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1281, %5[%1280] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1282 = vector.shuffle %317#8, %317#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1283 = arith.addi %1280, %c29 : index
-              vector.store %1282, %5[%1283] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1284 = arith.muli %1242, %c13 : index
-              %1285 = arith.addi %c10, %1284 : index
-              %1286 = arith.addi %1285, %c10 : index
-              %1287 = arith.addi %1286, %c32 : index
-              %1288 = vector.shuffle %317#9, %317#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1288, %5[%1287] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1289 = vector.shuffle %317#9, %317#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1290 = arith.addi %1287, %c29 : index
-              vector.store %1289, %5[%1290] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %932 = arith.maxnumf %926#0, %317#4 fastmath<nnan> : f32
+            %933 = arith.subf %926#0, %932 : f32
+            %934 = wave.exp2 %933 : f32
+            %935 = arith.subf %317#4, %932 : f32
+            %936 = wave.exp2 %935 : f32
+            %937 = arith.mulf %926#1, %934 : f32
+            %938 = math.fma %924, %936, %937 : f32
+            memref.store %932, %8[%925] : memref<?xf32>
+            %939 = arith.addi %925, %c6 : index
+            memref.store %938, %8[%939] : memref<?xf32>
+            %940 = vector.broadcast %934 : f32 to vector<8xf32>
+            %941 = vector.broadcast %936 : f32 to vector<8xf32>
+            scf.if %922 {
+              %942 = arith.muli %921, %c13 : index
+              %943 = arith.addi %c10, %942 : index
+              %944 = arith.addi %943, %c10 : index
+              %945 = arith.addi %944, %c10 : index
+              %946 = vector.shuffle %317#6, %317#6 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %946, %5[%945] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %947 = vector.shuffle %317#6, %317#6 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %948 = arith.addi %945, %c29 : index
+              vector.store %947, %5[%948] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %949 = arith.muli %921, %c13 : index
+              %950 = arith.addi %c10, %949 : index
+              %951 = arith.addi %950, %c10 : index
+              %952 = arith.addi %951, %c30 : index
+              %953 = vector.shuffle %317#7, %317#7 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %953, %5[%952] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %954 = vector.shuffle %317#7, %317#7 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %955 = arith.addi %952, %c29 : index
+              vector.store %954, %5[%955] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %956 = arith.muli %921, %c13 : index
+              %957 = arith.addi %c10, %956 : index
+              %958 = arith.addi %957, %c10 : index
+              %959 = arith.addi %958, %c31 : index
+              %960 = vector.shuffle %317#8, %317#8 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %960, %5[%959] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %961 = vector.shuffle %317#8, %317#8 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %962 = arith.addi %959, %c29 : index
+              vector.store %961, %5[%962] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %963 = arith.muli %921, %c13 : index
+              %964 = arith.addi %c10, %963 : index
+              %965 = arith.addi %964, %c10 : index
+              %966 = arith.addi %965, %c32 : index
+              %967 = vector.shuffle %317#9, %317#9 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %967, %5[%966] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %968 = vector.shuffle %317#9, %317#9 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %969 = arith.addi %966, %c29 : index
+              vector.store %968, %5[%969] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1291 = arith.muli %1242, %c13 : index
-              %1292 = arith.addi %c10, %1291 : index
-              %1293 = arith.addi %1292, %c10 : index
-              %1294 = arith.addi %1293, %c10 : index
-              %1295 = vector.load %5[%1294] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1296 = arith.addi %1294, %c29 : index
-              %1297 = vector.load %5[%1296] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1298 = vector.shuffle %1295, %1297 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1299 = arith.mulf %1298, %1261 : vector<8xf32>
-              %1300 = math.fma %317#6, %1262, %1299 : vector<8xf32>
-              %1301 = arith.muli %1242, %c13 : index
-              %1302 = arith.addi %c10, %1301 : index
-              %1303 = arith.addi %1302, %c10 : index
-              %1304 = arith.addi %1303, %c10 : index
-              %1305 = vector.shuffle %1300, %1300 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1305, %5[%1304] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1306 = vector.shuffle %1300, %1300 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1307 = arith.addi %1304, %c29 : index
-              vector.store %1306, %5[%1307] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1308 = arith.muli %1242, %c13 : index
-              %1309 = arith.addi %c10, %1308 : index
-              %1310 = arith.addi %1309, %c10 : index
-              %1311 = arith.addi %1310, %c30 : index
-              %1312 = vector.load %5[%1311] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1313 = arith.addi %1311, %c29 : index
-              %1314 = vector.load %5[%1313] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1315 = vector.shuffle %1312, %1314 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1316 = arith.mulf %1315, %1261 : vector<8xf32>
-              %1317 = math.fma %317#7, %1262, %1316 : vector<8xf32>
-              %1318 = arith.muli %1242, %c13 : index
-              %1319 = arith.addi %c10, %1318 : index
-              %1320 = arith.addi %1319, %c10 : index
-              %1321 = arith.addi %1320, %c30 : index
-              %1322 = vector.shuffle %1317, %1317 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1322, %5[%1321] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1323 = vector.shuffle %1317, %1317 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1324 = arith.addi %1321, %c29 : index
-              vector.store %1323, %5[%1324] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1325 = arith.muli %1242, %c13 : index
-              %1326 = arith.addi %c10, %1325 : index
-              %1327 = arith.addi %1326, %c10 : index
-              %1328 = arith.addi %1327, %c31 : index
-              %1329 = vector.load %5[%1328] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1330 = arith.addi %1328, %c29 : index
-              %1331 = vector.load %5[%1330] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1332 = vector.shuffle %1329, %1331 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1333 = arith.mulf %1332, %1261 : vector<8xf32>
-              %1334 = math.fma %317#8, %1262, %1333 : vector<8xf32>
-              %1335 = arith.muli %1242, %c13 : index
-              %1336 = arith.addi %c10, %1335 : index
-              %1337 = arith.addi %1336, %c10 : index
-              %1338 = arith.addi %1337, %c31 : index
-              %1339 = vector.shuffle %1334, %1334 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1339, %5[%1338] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1340 = vector.shuffle %1334, %1334 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1341 = arith.addi %1338, %c29 : index
-              vector.store %1340, %5[%1341] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1342 = arith.muli %1242, %c13 : index
-              %1343 = arith.addi %c10, %1342 : index
-              %1344 = arith.addi %1343, %c10 : index
-              %1345 = arith.addi %1344, %c32 : index
-              %1346 = vector.load %5[%1345] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1347 = arith.addi %1345, %c29 : index
-              %1348 = vector.load %5[%1347] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1349 = vector.shuffle %1346, %1348 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1350 = arith.mulf %1349, %1261 : vector<8xf32>
-              %1351 = math.fma %317#9, %1262, %1350 : vector<8xf32>
-              %1352 = arith.muli %1242, %c13 : index
-              %1353 = arith.addi %c10, %1352 : index
-              %1354 = arith.addi %1353, %c10 : index
-              %1355 = arith.addi %1354, %c32 : index
-              %1356 = vector.shuffle %1351, %1351 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1356, %5[%1355] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1357 = vector.shuffle %1351, %1351 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1358 = arith.addi %1355, %c29 : index
-              vector.store %1357, %5[%1358] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %970 = arith.muli %921, %c13 : index
+              %971 = arith.addi %c10, %970 : index
+              %972 = arith.addi %971, %c10 : index
+              %973 = arith.addi %972, %c10 : index
+              %974 = vector.load %5[%973] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %975 = arith.addi %973, %c29 : index
+              %976 = vector.load %5[%975] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %977 = vector.shuffle %974, %976 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %978 = arith.mulf %977, %940 : vector<8xf32>
+              %979 = math.fma %317#6, %941, %978 : vector<8xf32>
+              %980 = arith.muli %921, %c13 : index
+              %981 = arith.addi %c10, %980 : index
+              %982 = arith.addi %981, %c10 : index
+              %983 = arith.addi %982, %c10 : index
+              %984 = vector.shuffle %979, %979 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %984, %5[%983] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %985 = vector.shuffle %979, %979 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %986 = arith.addi %983, %c29 : index
+              vector.store %985, %5[%986] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %987 = arith.muli %921, %c13 : index
+              %988 = arith.addi %c10, %987 : index
+              %989 = arith.addi %988, %c10 : index
+              %990 = arith.addi %989, %c30 : index
+              %991 = vector.load %5[%990] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %992 = arith.addi %990, %c29 : index
+              %993 = vector.load %5[%992] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %994 = vector.shuffle %991, %993 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %995 = arith.mulf %994, %940 : vector<8xf32>
+              %996 = math.fma %317#7, %941, %995 : vector<8xf32>
+              %997 = arith.muli %921, %c13 : index
+              %998 = arith.addi %c10, %997 : index
+              %999 = arith.addi %998, %c10 : index
+              %1000 = arith.addi %999, %c30 : index
+              %1001 = vector.shuffle %996, %996 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1001, %5[%1000] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1002 = vector.shuffle %996, %996 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1003 = arith.addi %1000, %c29 : index
+              vector.store %1002, %5[%1003] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1004 = arith.muli %921, %c13 : index
+              %1005 = arith.addi %c10, %1004 : index
+              %1006 = arith.addi %1005, %c10 : index
+              %1007 = arith.addi %1006, %c31 : index
+              %1008 = vector.load %5[%1007] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1009 = arith.addi %1007, %c29 : index
+              %1010 = vector.load %5[%1009] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1011 = vector.shuffle %1008, %1010 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1012 = arith.mulf %1011, %940 : vector<8xf32>
+              %1013 = math.fma %317#8, %941, %1012 : vector<8xf32>
+              %1014 = arith.muli %921, %c13 : index
+              %1015 = arith.addi %c10, %1014 : index
+              %1016 = arith.addi %1015, %c10 : index
+              %1017 = arith.addi %1016, %c31 : index
+              %1018 = vector.shuffle %1013, %1013 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1018, %5[%1017] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1019 = vector.shuffle %1013, %1013 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1020 = arith.addi %1017, %c29 : index
+              vector.store %1019, %5[%1020] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1021 = arith.muli %921, %c13 : index
+              %1022 = arith.addi %c10, %1021 : index
+              %1023 = arith.addi %1022, %c10 : index
+              %1024 = arith.addi %1023, %c32 : index
+              %1025 = vector.load %5[%1024] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1026 = arith.addi %1024, %c29 : index
+              %1027 = vector.load %5[%1026] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1028 = vector.shuffle %1025, %1027 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1029 = arith.mulf %1028, %940 : vector<8xf32>
+              %1030 = math.fma %317#9, %941, %1029 : vector<8xf32>
+              %1031 = arith.muli %921, %c13 : index
+              %1032 = arith.addi %c10, %1031 : index
+              %1033 = arith.addi %1032, %c10 : index
+              %1034 = arith.addi %1033, %c32 : index
+              %1035 = vector.shuffle %1030, %1030 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1035, %5[%1034] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1036 = vector.shuffle %1030, %1030 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1037 = arith.addi %1034, %c29 : index
+              vector.store %1036, %5[%1037] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
-            %1359 = wave.swap_halves %317#11 : f32
-            %1360 = arith.addf %317#11, %1359 : f32
-            %1361 = arith.addi %1242, %c18 : index
-            %1362:2 = scf.if %1243 -> (f32, f32) {
+            %1038 = wave.swap_halves %317#11 : f32
+            %1039 = arith.addf %317#11, %1038 : f32
+            %1040 = arith.addi %921, %c18 : index
+            %1041:2 = scf.if %922 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1363 = arith.addi %1242, %c18 : index
-              %1364 = arith.addi %1363, %c10 : index
-              %1365 = memref.load %8[%1364] : memref<?xf32>
-              %1366 = arith.addi %1363, %c6 : index
-              %1367 = memref.load %8[%1366] : memref<?xf32>
-              scf.yield %1365, %1367 : f32, f32
+              %1042 = arith.addi %921, %c18 : index
+              %1043 = arith.addi %1042, %c10 : index
+              %1044 = memref.load %8[%1043] : memref<?xf32>
+              %1045 = arith.addi %1042, %c6 : index
+              %1046 = memref.load %8[%1045] : memref<?xf32>
+              scf.yield %1044, %1046 : f32, f32
             }
-            %1368 = arith.maxnumf %1362#0, %317#10 fastmath<nnan> : f32
-            %1369 = arith.subf %1362#0, %1368 : f32
-            %1370 = wave.exp2 %1369 : f32
-            %1371 = arith.subf %317#10, %1368 : f32
-            %1372 = wave.exp2 %1371 : f32
-            %1373 = arith.mulf %1362#1, %1370 : f32
-            %1374 = math.fma %1360, %1372, %1373 : f32
-            memref.store %1368, %8[%1361] : memref<?xf32>
-            %1375 = arith.addi %1361, %c6 : index
-            memref.store %1374, %8[%1375] : memref<?xf32>
-            %1376 = vector.broadcast %1370 : f32 to vector<8xf32>
-            %1377 = vector.broadcast %1372 : f32 to vector<8xf32>
-            scf.if %1243 {
-              %1378 = arith.muli %1242, %c13 : index
-              %1379 = arith.addi %c10, %1378 : index
-              %1380 = arith.addi %1379, %c17 : index
-              %1381 = arith.addi %1380, %c10 : index
-              %1382 = vector.shuffle %317#12, %317#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1382, %5[%1381] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1383 = vector.shuffle %317#12, %317#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1384 = arith.addi %1381, %c29 : index
-              vector.store %1383, %5[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1385 = arith.muli %1242, %c13 : index
-              %1386 = arith.addi %c10, %1385 : index
-              %1387 = arith.addi %1386, %c17 : index
-              %1388 = arith.addi %1387, %c30 : index
-              %1389 = vector.shuffle %317#13, %317#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1389, %5[%1388] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1390 = vector.shuffle %317#13, %317#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1391 = arith.addi %1388, %c29 : index
-              vector.store %1390, %5[%1391] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1392 = arith.muli %1242, %c13 : index
-              %1393 = arith.addi %c10, %1392 : index
-              %1394 = arith.addi %1393, %c17 : index
-              %1395 = arith.addi %1394, %c31 : index
-              %1396 = vector.shuffle %317#14, %317#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1396, %5[%1395] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1397 = vector.shuffle %317#14, %317#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1398 = arith.addi %1395, %c29 : index
-              vector.store %1397, %5[%1398] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1399 = arith.muli %1242, %c13 : index
-              %1400 = arith.addi %c10, %1399 : index
-              %1401 = arith.addi %1400, %c17 : index
-              %1402 = arith.addi %1401, %c32 : index
-              %1403 = vector.shuffle %317#15, %317#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1403, %5[%1402] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1404 = vector.shuffle %317#15, %317#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1405 = arith.addi %1402, %c29 : index
-              vector.store %1404, %5[%1405] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1047 = arith.maxnumf %1041#0, %317#10 fastmath<nnan> : f32
+            %1048 = arith.subf %1041#0, %1047 : f32
+            %1049 = wave.exp2 %1048 : f32
+            %1050 = arith.subf %317#10, %1047 : f32
+            %1051 = wave.exp2 %1050 : f32
+            %1052 = arith.mulf %1041#1, %1049 : f32
+            %1053 = math.fma %1039, %1051, %1052 : f32
+            memref.store %1047, %8[%1040] : memref<?xf32>
+            %1054 = arith.addi %1040, %c6 : index
+            memref.store %1053, %8[%1054] : memref<?xf32>
+            %1055 = vector.broadcast %1049 : f32 to vector<8xf32>
+            %1056 = vector.broadcast %1051 : f32 to vector<8xf32>
+            scf.if %922 {
+              %1057 = arith.muli %921, %c13 : index
+              %1058 = arith.addi %c10, %1057 : index
+              %1059 = arith.addi %1058, %c17 : index
+              %1060 = arith.addi %1059, %c10 : index
+              %1061 = vector.shuffle %317#12, %317#12 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1061, %5[%1060] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1062 = vector.shuffle %317#12, %317#12 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1063 = arith.addi %1060, %c29 : index
+              vector.store %1062, %5[%1063] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1064 = arith.muli %921, %c13 : index
+              %1065 = arith.addi %c10, %1064 : index
+              %1066 = arith.addi %1065, %c17 : index
+              %1067 = arith.addi %1066, %c30 : index
+              %1068 = vector.shuffle %317#13, %317#13 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1068, %5[%1067] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1069 = vector.shuffle %317#13, %317#13 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1070 = arith.addi %1067, %c29 : index
+              vector.store %1069, %5[%1070] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1071 = arith.muli %921, %c13 : index
+              %1072 = arith.addi %c10, %1071 : index
+              %1073 = arith.addi %1072, %c17 : index
+              %1074 = arith.addi %1073, %c31 : index
+              %1075 = vector.shuffle %317#14, %317#14 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1075, %5[%1074] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1076 = vector.shuffle %317#14, %317#14 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1077 = arith.addi %1074, %c29 : index
+              vector.store %1076, %5[%1077] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1078 = arith.muli %921, %c13 : index
+              %1079 = arith.addi %c10, %1078 : index
+              %1080 = arith.addi %1079, %c17 : index
+              %1081 = arith.addi %1080, %c32 : index
+              %1082 = vector.shuffle %317#15, %317#15 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1082, %5[%1081] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1083 = vector.shuffle %317#15, %317#15 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1084 = arith.addi %1081, %c29 : index
+              vector.store %1083, %5[%1084] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             } else {
-              %1406 = arith.muli %1242, %c13 : index
-              %1407 = arith.addi %c10, %1406 : index
-              %1408 = arith.addi %1407, %c17 : index
-              %1409 = arith.addi %1408, %c10 : index
-              %1410 = vector.load %5[%1409] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1411 = arith.addi %1409, %c29 : index
-              %1412 = vector.load %5[%1411] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1413 = vector.shuffle %1410, %1412 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1414 = arith.mulf %1413, %1376 : vector<8xf32>
-              %1415 = math.fma %317#12, %1377, %1414 : vector<8xf32>
-              %1416 = arith.muli %1242, %c13 : index
-              %1417 = arith.addi %c10, %1416 : index
-              %1418 = arith.addi %1417, %c17 : index
-              %1419 = arith.addi %1418, %c10 : index
-              %1420 = vector.shuffle %1415, %1415 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1420, %5[%1419] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1421 = vector.shuffle %1415, %1415 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1422 = arith.addi %1419, %c29 : index
-              vector.store %1421, %5[%1422] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1423 = arith.muli %1242, %c13 : index
-              %1424 = arith.addi %c10, %1423 : index
-              %1425 = arith.addi %1424, %c17 : index
-              %1426 = arith.addi %1425, %c30 : index
-              %1427 = vector.load %5[%1426] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1428 = arith.addi %1426, %c29 : index
-              %1429 = vector.load %5[%1428] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1430 = vector.shuffle %1427, %1429 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1431 = arith.mulf %1430, %1376 : vector<8xf32>
-              %1432 = math.fma %317#13, %1377, %1431 : vector<8xf32>
-              %1433 = arith.muli %1242, %c13 : index
-              %1434 = arith.addi %c10, %1433 : index
-              %1435 = arith.addi %1434, %c17 : index
-              %1436 = arith.addi %1435, %c30 : index
-              %1437 = vector.shuffle %1432, %1432 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1437, %5[%1436] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1438 = vector.shuffle %1432, %1432 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1439 = arith.addi %1436, %c29 : index
-              vector.store %1438, %5[%1439] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1440 = arith.muli %1242, %c13 : index
-              %1441 = arith.addi %c10, %1440 : index
-              %1442 = arith.addi %1441, %c17 : index
-              %1443 = arith.addi %1442, %c31 : index
-              %1444 = vector.load %5[%1443] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1445 = arith.addi %1443, %c29 : index
-              %1446 = vector.load %5[%1445] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1447 = vector.shuffle %1444, %1446 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1448 = arith.mulf %1447, %1376 : vector<8xf32>
-              %1449 = math.fma %317#14, %1377, %1448 : vector<8xf32>
-              %1450 = arith.muli %1242, %c13 : index
-              %1451 = arith.addi %c10, %1450 : index
-              %1452 = arith.addi %1451, %c17 : index
-              %1453 = arith.addi %1452, %c31 : index
-              %1454 = vector.shuffle %1449, %1449 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1454, %5[%1453] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1455 = vector.shuffle %1449, %1449 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1456 = arith.addi %1453, %c29 : index
-              vector.store %1455, %5[%1456] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1457 = arith.muli %1242, %c13 : index
-              %1458 = arith.addi %c10, %1457 : index
-              %1459 = arith.addi %1458, %c17 : index
-              %1460 = arith.addi %1459, %c32 : index
-              %1461 = vector.load %5[%1460] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1462 = arith.addi %1460, %c29 : index
-              %1463 = vector.load %5[%1462] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1464 = vector.shuffle %1461, %1463 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1465 = arith.mulf %1464, %1376 : vector<8xf32>
-              %1466 = math.fma %317#15, %1377, %1465 : vector<8xf32>
-              %1467 = arith.muli %1242, %c13 : index
-              %1468 = arith.addi %c10, %1467 : index
-              %1469 = arith.addi %1468, %c17 : index
-              %1470 = arith.addi %1469, %c32 : index
-              %1471 = vector.shuffle %1466, %1466 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1471, %5[%1470] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1472 = vector.shuffle %1466, %1466 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1473 = arith.addi %1470, %c29 : index
-              vector.store %1472, %5[%1473] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1085 = arith.muli %921, %c13 : index
+              %1086 = arith.addi %c10, %1085 : index
+              %1087 = arith.addi %1086, %c17 : index
+              %1088 = arith.addi %1087, %c10 : index
+              %1089 = vector.load %5[%1088] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1090 = arith.addi %1088, %c29 : index
+              %1091 = vector.load %5[%1090] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1092 = vector.shuffle %1089, %1091 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1093 = arith.mulf %1092, %1055 : vector<8xf32>
+              %1094 = math.fma %317#12, %1056, %1093 : vector<8xf32>
+              %1095 = arith.muli %921, %c13 : index
+              %1096 = arith.addi %c10, %1095 : index
+              %1097 = arith.addi %1096, %c17 : index
+              %1098 = arith.addi %1097, %c10 : index
+              %1099 = vector.shuffle %1094, %1094 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1099, %5[%1098] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1100 = vector.shuffle %1094, %1094 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1101 = arith.addi %1098, %c29 : index
+              vector.store %1100, %5[%1101] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1102 = arith.muli %921, %c13 : index
+              %1103 = arith.addi %c10, %1102 : index
+              %1104 = arith.addi %1103, %c17 : index
+              %1105 = arith.addi %1104, %c30 : index
+              %1106 = vector.load %5[%1105] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1107 = arith.addi %1105, %c29 : index
+              %1108 = vector.load %5[%1107] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1109 = vector.shuffle %1106, %1108 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1110 = arith.mulf %1109, %1055 : vector<8xf32>
+              %1111 = math.fma %317#13, %1056, %1110 : vector<8xf32>
+              %1112 = arith.muli %921, %c13 : index
+              %1113 = arith.addi %c10, %1112 : index
+              %1114 = arith.addi %1113, %c17 : index
+              %1115 = arith.addi %1114, %c30 : index
+              %1116 = vector.shuffle %1111, %1111 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1116, %5[%1115] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1117 = vector.shuffle %1111, %1111 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1118 = arith.addi %1115, %c29 : index
+              vector.store %1117, %5[%1118] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1119 = arith.muli %921, %c13 : index
+              %1120 = arith.addi %c10, %1119 : index
+              %1121 = arith.addi %1120, %c17 : index
+              %1122 = arith.addi %1121, %c31 : index
+              %1123 = vector.load %5[%1122] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1124 = arith.addi %1122, %c29 : index
+              %1125 = vector.load %5[%1124] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1126 = vector.shuffle %1123, %1125 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1127 = arith.mulf %1126, %1055 : vector<8xf32>
+              %1128 = math.fma %317#14, %1056, %1127 : vector<8xf32>
+              %1129 = arith.muli %921, %c13 : index
+              %1130 = arith.addi %c10, %1129 : index
+              %1131 = arith.addi %1130, %c17 : index
+              %1132 = arith.addi %1131, %c31 : index
+              %1133 = vector.shuffle %1128, %1128 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1133, %5[%1132] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1134 = vector.shuffle %1128, %1128 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1135 = arith.addi %1132, %c29 : index
+              vector.store %1134, %5[%1135] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1136 = arith.muli %921, %c13 : index
+              %1137 = arith.addi %c10, %1136 : index
+              %1138 = arith.addi %1137, %c17 : index
+              %1139 = arith.addi %1138, %c32 : index
+              %1140 = vector.load %5[%1139] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1141 = arith.addi %1139, %c29 : index
+              %1142 = vector.load %5[%1141] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1143 = vector.shuffle %1140, %1142 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1144 = arith.mulf %1143, %1055 : vector<8xf32>
+              %1145 = math.fma %317#15, %1056, %1144 : vector<8xf32>
+              %1146 = arith.muli %921, %c13 : index
+              %1147 = arith.addi %c10, %1146 : index
+              %1148 = arith.addi %1147, %c17 : index
+              %1149 = arith.addi %1148, %c32 : index
+              %1150 = vector.shuffle %1145, %1145 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1150, %5[%1149] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1151 = vector.shuffle %1145, %1145 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1152 = arith.addi %1149, %c29 : index
+              vector.store %1151, %5[%1152] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             }
           }
-          %1474 = arith.cmpi sgt, %254, %c42 : i32
-          scf.if %1474 {
-            %1475 = arith.cmpi eq, %262, %259 : i32
-            %1476 = wave.opaque %c10 : index
-            %1477 = arith.addi %0, %1476 : index
-            %1478 = arith.addi %1477, %c10 : index
-            %1479 = arith.addi %1478, %c10 : index
-            %1480 = memref.load %8[%1479] : memref<?xf32>
-            %1481 = arith.addi %1478, %c6 : index
-            %1482 = memref.load %8[%1481] : memref<?xf32>
-            %1483 = arith.addi %1477, %c29 : index
-            %1484:2 = scf.if %1475 -> (f32, f32) {
+          %1153 = arith.cmpi sgt, %254, %c42 : i32
+          scf.if %1153 {
+            %1154 = arith.cmpi eq, %262, %259 : i32
+            %1155 = wave.opaque %c10 : index
+            %1156 = arith.addi %0, %1155 : index
+            %1157 = arith.addi %1156, %c10 : index
+            %1158 = arith.addi %1157, %c10 : index
+            %1159 = memref.load %8[%1158] : memref<?xf32>
+            %1160 = arith.addi %1157, %c6 : index
+            %1161 = memref.load %8[%1160] : memref<?xf32>
+            %1162 = arith.addi %1156, %c29 : index
+            %1163:2 = scf.if %1154 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1485 = arith.addi %1477, %c29 : index
-              %1486 = arith.addi %1485, %c10 : index
-              %1487 = memref.load %8[%1486] : memref<?xf32>
-              %1488 = arith.addi %1485, %c6 : index
-              %1489 = memref.load %8[%1488] : memref<?xf32>
-              scf.yield %1487, %1489 : f32, f32
+              %1164 = arith.addi %1156, %c29 : index
+              %1165 = arith.addi %1164, %c10 : index
+              %1166 = memref.load %8[%1165] : memref<?xf32>
+              %1167 = arith.addi %1164, %c6 : index
+              %1168 = memref.load %8[%1167] : memref<?xf32>
+              scf.yield %1166, %1168 : f32, f32
             }
-            %1490 = arith.maxnumf %1484#0, %1480 fastmath<nnan> : f32
-            %1491 = arith.subf %1484#0, %1490 : f32
-            %1492 = wave.exp2 %1491 : f32
-            %1493 = arith.subf %1480, %1490 : f32
-            %1494 = wave.exp2 %1493 : f32
-            %1495 = arith.mulf %1484#1, %1492 : f32
-            %1496 = math.fma %1482, %1494, %1495 : f32
-            memref.store %1490, %8[%1483] : memref<?xf32>
-            %1497 = arith.addi %1483, %c6 : index
-            memref.store %1496, %8[%1497] : memref<?xf32>
-            %1498 = vector.broadcast %1492 : f32 to vector<8xf32>
-            %1499 = vector.broadcast %1494 : f32 to vector<8xf32>
-            scf.for %1500 = %c10 to %c13 step %c4 {
-              %1501 = arith.muli %1477, %c13 : index
-              %1502 = arith.addi %c10, %1501 : index
-              %1503 = arith.addi %1502, %c10 : index
-              %1504 = arith.muli %1500, %c30 : index
-              %1505 = arith.addi %1503, %1504 : index
-              %1506 = vector.load %5[%1505] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1507 = arith.addi %1505, %c29 : index
-              %1508 = vector.load %5[%1507] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1509 = vector.shuffle %1506, %1508 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1475 {
-                %1510 = arith.muli %1477, %c13 : index
-                %1511 = arith.addi %16, %1510 : index
-                %1512 = arith.addi %1511, %c10 : index
-                %1513 = arith.muli %1500, %c30 : index
-                %1514 = arith.addi %1512, %1513 : index
-                %1515 = vector.shuffle %1509, %1509 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1515, %partial[%1514] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1516 = vector.shuffle %1509, %1509 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1517 = arith.addi %1514, %c29 : index
-                vector.store %1516, %partial[%1517] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1169 = arith.maxnumf %1163#0, %1159 fastmath<nnan> : f32
+            %1170 = arith.subf %1163#0, %1169 : f32
+            %1171 = wave.exp2 %1170 : f32
+            %1172 = arith.subf %1159, %1169 : f32
+            %1173 = wave.exp2 %1172 : f32
+            %1174 = arith.mulf %1163#1, %1171 : f32
+            %1175 = math.fma %1161, %1173, %1174 : f32
+            memref.store %1169, %8[%1162] : memref<?xf32>
+            %1176 = arith.addi %1162, %c6 : index
+            memref.store %1175, %8[%1176] : memref<?xf32>
+            %1177 = vector.broadcast %1171 : f32 to vector<8xf32>
+            %1178 = vector.broadcast %1173 : f32 to vector<8xf32>
+            scf.for %1179 = %c10 to %c13 step %c4 {
+              %1180 = arith.muli %1156, %c13 : index
+              %1181 = arith.addi %c10, %1180 : index
+              %1182 = arith.addi %1181, %c10 : index
+              %1183 = arith.muli %1179, %c30 : index
+              %1184 = arith.addi %1182, %1183 : index
+              %1185 = vector.load %5[%1184] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1186 = arith.addi %1184, %c29 : index
+              %1187 = vector.load %5[%1186] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1188 = vector.shuffle %1185, %1187 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1154 {
+                %1189 = arith.muli %1156, %c13 : index
+                %1190 = arith.addi %16, %1189 : index
+                %1191 = arith.addi %1190, %c10 : index
+                %1192 = arith.muli %1179, %c30 : index
+                %1193 = arith.addi %1191, %1192 : index
+                %1194 = vector.shuffle %1188, %1188 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1194, %partial[%1193] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1195 = vector.shuffle %1188, %1188 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1196 = arith.addi %1193, %c29 : index
+                vector.store %1195, %partial[%1196] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1518 = arith.muli %1477, %c13 : index
-                %1519 = arith.addi %16, %1518 : index
-                %1520 = arith.addi %1519, %c10 : index
-                %1521 = arith.muli %1500, %c30 : index
-                %1522 = arith.addi %1520, %1521 : index
-                %1523 = vector.load %partial[%1522] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1524 = arith.addi %1522, %c29 : index
-                %1525 = vector.load %partial[%1524] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1526 = vector.shuffle %1523, %1525 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1527 = arith.mulf %1526, %1498 : vector<8xf32>
-                %1528 = math.fma %1509, %1499, %1527 : vector<8xf32>
-                %1529 = arith.muli %1477, %c13 : index
-                %1530 = arith.addi %16, %1529 : index
-                %1531 = arith.addi %1530, %c10 : index
-                %1532 = arith.muli %1500, %c30 : index
-                %1533 = arith.addi %1531, %1532 : index
-                %1534 = vector.shuffle %1528, %1528 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1534, %partial[%1533] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1535 = vector.shuffle %1528, %1528 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1536 = arith.addi %1533, %c29 : index
-                vector.store %1535, %partial[%1536] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1197 = arith.muli %1156, %c13 : index
+                %1198 = arith.addi %16, %1197 : index
+                %1199 = arith.addi %1198, %c10 : index
+                %1200 = arith.muli %1179, %c30 : index
+                %1201 = arith.addi %1199, %1200 : index
+                %1202 = vector.load %partial[%1201] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1203 = arith.addi %1201, %c29 : index
+                %1204 = vector.load %partial[%1203] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1205 = vector.shuffle %1202, %1204 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1206 = arith.mulf %1205, %1177 : vector<8xf32>
+                %1207 = math.fma %1188, %1178, %1206 : vector<8xf32>
+                %1208 = arith.muli %1156, %c13 : index
+                %1209 = arith.addi %16, %1208 : index
+                %1210 = arith.addi %1209, %c10 : index
+                %1211 = arith.muli %1179, %c30 : index
+                %1212 = arith.addi %1210, %1211 : index
+                %1213 = vector.shuffle %1207, %1207 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1213, %partial[%1212] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1214 = vector.shuffle %1207, %1207 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1215 = arith.addi %1212, %c29 : index
+                vector.store %1214, %partial[%1215] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
-            %1537 = arith.addi %1477, %c18 : index
-            %1538 = arith.addi %1537, %c10 : index
-            %1539 = memref.load %8[%1538] : memref<?xf32>
-            %1540 = arith.addi %1537, %c6 : index
-            %1541 = memref.load %8[%1540] : memref<?xf32>
-            %1542 = arith.addi %1477, %c49 : index
-            %1543:2 = scf.if %1475 -> (f32, f32) {
+            %1216 = arith.addi %1156, %c18 : index
+            %1217 = arith.addi %1216, %c10 : index
+            %1218 = memref.load %8[%1217] : memref<?xf32>
+            %1219 = arith.addi %1216, %c6 : index
+            %1220 = memref.load %8[%1219] : memref<?xf32>
+            %1221 = arith.addi %1156, %c49 : index
+            %1222:2 = scf.if %1154 -> (f32, f32) {
               scf.yield %c44, %c45 : f32, f32
             } else {
-              %1544 = arith.addi %1477, %c49 : index
-              %1545 = arith.addi %1544, %c10 : index
-              %1546 = memref.load %8[%1545] : memref<?xf32>
-              %1547 = arith.addi %1544, %c6 : index
-              %1548 = memref.load %8[%1547] : memref<?xf32>
-              scf.yield %1546, %1548 : f32, f32
+              %1223 = arith.addi %1156, %c49 : index
+              %1224 = arith.addi %1223, %c10 : index
+              %1225 = memref.load %8[%1224] : memref<?xf32>
+              %1226 = arith.addi %1223, %c6 : index
+              %1227 = memref.load %8[%1226] : memref<?xf32>
+              scf.yield %1225, %1227 : f32, f32
             }
-            %1549 = arith.maxnumf %1543#0, %1539 fastmath<nnan> : f32
-            %1550 = arith.subf %1543#0, %1549 : f32
-            %1551 = wave.exp2 %1550 : f32
-            %1552 = arith.subf %1539, %1549 : f32
-            %1553 = wave.exp2 %1552 : f32
-            %1554 = arith.mulf %1543#1, %1551 : f32
-            %1555 = math.fma %1541, %1553, %1554 : f32
-            memref.store %1549, %8[%1542] : memref<?xf32>
-            %1556 = arith.addi %1542, %c6 : index
-            memref.store %1555, %8[%1556] : memref<?xf32>
-            %1557 = vector.broadcast %1551 : f32 to vector<8xf32>
-            %1558 = vector.broadcast %1553 : f32 to vector<8xf32>
-            scf.for %1559 = %c10 to %c13 step %c4 {
-              %1560 = arith.muli %1477, %c13 : index
-              %1561 = arith.addi %c10, %1560 : index
-              %1562 = arith.addi %1561, %c17 : index
-              %1563 = arith.muli %1559, %c30 : index
-              %1564 = arith.addi %1562, %1563 : index
-              %1565 = vector.load %5[%1564] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1566 = arith.addi %1564, %c29 : index
-              %1567 = vector.load %5[%1566] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1568 = vector.shuffle %1565, %1567 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              scf.if %1475 {
-                %1569 = arith.muli %1477, %c13 : index
-                %1570 = arith.addi %16, %1569 : index
-                %1571 = arith.addi %1570, %c17 : index
-                %1572 = arith.muli %1559, %c30 : index
-                %1573 = arith.addi %1571, %1572 : index
-                %1574 = vector.shuffle %1568, %1568 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1574, %partial[%1573] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1575 = vector.shuffle %1568, %1568 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1576 = arith.addi %1573, %c29 : index
-                vector.store %1575, %partial[%1576] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1228 = arith.maxnumf %1222#0, %1218 fastmath<nnan> : f32
+            %1229 = arith.subf %1222#0, %1228 : f32
+            %1230 = wave.exp2 %1229 : f32
+            %1231 = arith.subf %1218, %1228 : f32
+            %1232 = wave.exp2 %1231 : f32
+            %1233 = arith.mulf %1222#1, %1230 : f32
+            %1234 = math.fma %1220, %1232, %1233 : f32
+            memref.store %1228, %8[%1221] : memref<?xf32>
+            %1235 = arith.addi %1221, %c6 : index
+            memref.store %1234, %8[%1235] : memref<?xf32>
+            %1236 = vector.broadcast %1230 : f32 to vector<8xf32>
+            %1237 = vector.broadcast %1232 : f32 to vector<8xf32>
+            scf.for %1238 = %c10 to %c13 step %c4 {
+              %1239 = arith.muli %1156, %c13 : index
+              %1240 = arith.addi %c10, %1239 : index
+              %1241 = arith.addi %1240, %c17 : index
+              %1242 = arith.muli %1238, %c30 : index
+              %1243 = arith.addi %1241, %1242 : index
+              %1244 = vector.load %5[%1243] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1245 = arith.addi %1243, %c29 : index
+              %1246 = vector.load %5[%1245] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1247 = vector.shuffle %1244, %1246 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              scf.if %1154 {
+                %1248 = arith.muli %1156, %c13 : index
+                %1249 = arith.addi %16, %1248 : index
+                %1250 = arith.addi %1249, %c17 : index
+                %1251 = arith.muli %1238, %c30 : index
+                %1252 = arith.addi %1250, %1251 : index
+                %1253 = vector.shuffle %1247, %1247 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1253, %partial[%1252] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1254 = vector.shuffle %1247, %1247 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1255 = arith.addi %1252, %c29 : index
+                vector.store %1254, %partial[%1255] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               } else {
-                %1577 = arith.muli %1477, %c13 : index
-                %1578 = arith.addi %16, %1577 : index
-                %1579 = arith.addi %1578, %c17 : index
-                %1580 = arith.muli %1559, %c30 : index
-                %1581 = arith.addi %1579, %1580 : index
-                %1582 = vector.load %partial[%1581] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1583 = arith.addi %1581, %c29 : index
-                %1584 = vector.load %partial[%1583] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1585 = vector.shuffle %1582, %1584 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-                %1586 = arith.mulf %1585, %1557 : vector<8xf32>
-                %1587 = math.fma %1568, %1558, %1586 : vector<8xf32>
-                %1588 = arith.muli %1477, %c13 : index
-                %1589 = arith.addi %16, %1588 : index
-                %1590 = arith.addi %1589, %c17 : index
-                %1591 = arith.muli %1559, %c30 : index
-                %1592 = arith.addi %1590, %1591 : index
-                %1593 = vector.shuffle %1587, %1587 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                vector.store %1593, %partial[%1592] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-                %1594 = vector.shuffle %1587, %1587 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                %1595 = arith.addi %1592, %c29 : index
-                vector.store %1594, %partial[%1595] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1256 = arith.muli %1156, %c13 : index
+                %1257 = arith.addi %16, %1256 : index
+                %1258 = arith.addi %1257, %c17 : index
+                %1259 = arith.muli %1238, %c30 : index
+                %1260 = arith.addi %1258, %1259 : index
+                %1261 = vector.load %partial[%1260] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1262 = arith.addi %1260, %c29 : index
+                %1263 = vector.load %partial[%1262] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1264 = vector.shuffle %1261, %1263 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+                %1265 = arith.mulf %1264, %1236 : vector<8xf32>
+                %1266 = math.fma %1247, %1237, %1265 : vector<8xf32>
+                %1267 = arith.muli %1156, %c13 : index
+                %1268 = arith.addi %16, %1267 : index
+                %1269 = arith.addi %1268, %c17 : index
+                %1270 = arith.muli %1238, %c30 : index
+                %1271 = arith.addi %1269, %1270 : index
+                %1272 = vector.shuffle %1266, %1266 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+                vector.store %1272, %partial[%1271] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+                %1273 = vector.shuffle %1266, %1266 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+                %1274 = arith.addi %1271, %c29 : index
+                vector.store %1273, %partial[%1274] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
               }
             }
           }
         }
-        %1596 = arith.cmpi sgt, %254, %c41 : i32
-        scf.if %1596 {
-          %1597 = arith.cmpi eq, %259, %c40 : i32
-          %1598 = wave.opaque %c10 : index
-          %1599 = arith.addi %0, %1598 : index
-          %1600 = arith.addi %1599, %c29 : index
-          %1601 = arith.addi %1600, %c10 : index
-          %1602 = memref.load %8[%1601] : memref<?xf32>
-          %1603 = arith.addi %1600, %c6 : index
-          %1604 = memref.load %8[%1603] : memref<?xf32>
-          %1605 = arith.addi %1599, %c30 : index
-          %1606:2 = scf.if %1597 -> (f32, f32) {
+        %1275 = arith.cmpi sgt, %254, %c41 : i32
+        scf.if %1275 {
+          %1276 = arith.cmpi eq, %259, %c40 : i32
+          %1277 = wave.opaque %c10 : index
+          %1278 = arith.addi %0, %1277 : index
+          %1279 = arith.addi %1278, %c29 : index
+          %1280 = arith.addi %1279, %c10 : index
+          %1281 = memref.load %8[%1280] : memref<?xf32>
+          %1282 = arith.addi %1279, %c6 : index
+          %1283 = memref.load %8[%1282] : memref<?xf32>
+          %1284 = arith.addi %1278, %c30 : index
+          %1285:2 = scf.if %1276 -> (f32, f32) {
             scf.yield %c44, %c45 : f32, f32
           } else {
-            %1607 = arith.addi %1599, %c30 : index
-            %1608 = arith.addi %1607, %c10 : index
-            %1609 = memref.load %8[%1608] : memref<?xf32>
-            %1610 = arith.addi %1607, %c6 : index
-            %1611 = memref.load %8[%1610] : memref<?xf32>
-            scf.yield %1609, %1611 : f32, f32
+            %1286 = arith.addi %1278, %c30 : index
+            %1287 = arith.addi %1286, %c10 : index
+            %1288 = memref.load %8[%1287] : memref<?xf32>
+            %1289 = arith.addi %1286, %c6 : index
+            %1290 = memref.load %8[%1289] : memref<?xf32>
+            scf.yield %1288, %1290 : f32, f32
           }
-          %1612 = arith.maxnumf %1606#0, %1602 fastmath<nnan> : f32
-          %1613 = arith.subf %1606#0, %1612 : f32
-          %1614 = wave.exp2 %1613 : f32
-          %1615 = arith.subf %1602, %1612 : f32
-          %1616 = wave.exp2 %1615 : f32
-          %1617 = arith.mulf %1606#1, %1614 : f32
-          %1618 = math.fma %1604, %1616, %1617 : f32
-          memref.store %1612, %8[%1605] : memref<?xf32>
-          %1619 = arith.addi %1605, %c6 : index
-          memref.store %1618, %8[%1619] : memref<?xf32>
-          %1620 = vector.broadcast %1614 : f32 to vector<8xf32>
-          %1621 = vector.broadcast %1616 : f32 to vector<8xf32>
+          %1291 = arith.maxnumf %1285#0, %1281 fastmath<nnan> : f32
+          %1292 = arith.subf %1285#0, %1291 : f32
+          %1293 = wave.exp2 %1292 : f32
+          %1294 = arith.subf %1281, %1291 : f32
+          %1295 = wave.exp2 %1294 : f32
+          %1296 = arith.mulf %1285#1, %1293 : f32
+          %1297 = math.fma %1283, %1295, %1296 : f32
+          memref.store %1291, %8[%1284] : memref<?xf32>
+          %1298 = arith.addi %1284, %c6 : index
+          memref.store %1297, %8[%1298] : memref<?xf32>
+          %1299 = vector.broadcast %1293 : f32 to vector<8xf32>
+          %1300 = vector.broadcast %1295 : f32 to vector<8xf32>
+          scf.for %1301 = %c10 to %c13 step %c4 {
+            %1302 = arith.muli %1278, %c13 : index
+            %1303 = arith.addi %16, %1302 : index
+            %1304 = arith.addi %1303, %c10 : index
+            %1305 = arith.muli %1301, %c30 : index
+            %1306 = arith.addi %1304, %1305 : index
+            %1307 = vector.load %partial[%1306] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1308 = arith.addi %1306, %c29 : index
+            %1309 = vector.load %partial[%1308] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1310 = vector.shuffle %1307, %1309 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1276 {
+              %1311 = arith.muli %1278, %c13 : index
+              %1312 = arith.addi %17, %1311 : index
+              %1313 = arith.addi %1312, %c10 : index
+              %1314 = arith.muli %1301, %c30 : index
+              %1315 = arith.addi %1313, %1314 : index
+              %1316 = vector.shuffle %1310, %1310 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1316, %partial[%1315] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1317 = vector.shuffle %1310, %1310 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1318 = arith.addi %1315, %c29 : index
+              vector.store %1317, %partial[%1318] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1319 = arith.muli %1278, %c13 : index
+              %1320 = arith.addi %17, %1319 : index
+              %1321 = arith.addi %1320, %c10 : index
+              %1322 = arith.muli %1301, %c30 : index
+              %1323 = arith.addi %1321, %1322 : index
+              %1324 = vector.load %partial[%1323] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1325 = arith.addi %1323, %c29 : index
+              %1326 = vector.load %partial[%1325] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1327 = vector.shuffle %1324, %1326 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1328 = arith.mulf %1327, %1299 : vector<8xf32>
+              %1329 = math.fma %1310, %1300, %1328 : vector<8xf32>
+              %1330 = arith.muli %1278, %c13 : index
+              %1331 = arith.addi %17, %1330 : index
+              %1332 = arith.addi %1331, %c10 : index
+              %1333 = arith.muli %1301, %c30 : index
+              %1334 = arith.addi %1332, %1333 : index
+              %1335 = vector.shuffle %1329, %1329 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1335, %partial[%1334] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1336 = vector.shuffle %1329, %1329 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1337 = arith.addi %1334, %c29 : index
+              vector.store %1336, %partial[%1337] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            }
+          }
+          %1338 = arith.addi %1278, %c49 : index
+          %1339 = arith.addi %1338, %c10 : index
+          %1340 = memref.load %8[%1339] : memref<?xf32>
+          %1341 = arith.addi %1338, %c6 : index
+          %1342 = memref.load %8[%1341] : memref<?xf32>
+          %1343 = arith.addi %1278, %c50 : index
+          %1344:2 = scf.if %1276 -> (f32, f32) {
+            scf.yield %c44, %c45 : f32, f32
+          } else {
+            %1345 = arith.addi %1278, %c50 : index
+            %1346 = arith.addi %1345, %c10 : index
+            %1347 = memref.load %8[%1346] : memref<?xf32>
+            %1348 = arith.addi %1345, %c6 : index
+            %1349 = memref.load %8[%1348] : memref<?xf32>
+            scf.yield %1347, %1349 : f32, f32
+          }
+          %1350 = arith.maxnumf %1344#0, %1340 fastmath<nnan> : f32
+          %1351 = arith.subf %1344#0, %1350 : f32
+          %1352 = wave.exp2 %1351 : f32
+          %1353 = arith.subf %1340, %1350 : f32
+          %1354 = wave.exp2 %1353 : f32
+          %1355 = arith.mulf %1344#1, %1352 : f32
+          %1356 = math.fma %1342, %1354, %1355 : f32
+          memref.store %1350, %8[%1343] : memref<?xf32>
+          %1357 = arith.addi %1343, %c6 : index
+          memref.store %1356, %8[%1357] : memref<?xf32>
+          %1358 = vector.broadcast %1352 : f32 to vector<8xf32>
+          %1359 = vector.broadcast %1354 : f32 to vector<8xf32>
+          scf.for %1360 = %c10 to %c13 step %c4 {
+            %1361 = arith.muli %1278, %c13 : index
+            %1362 = arith.addi %16, %1361 : index
+            %1363 = arith.addi %1362, %c17 : index
+            %1364 = arith.muli %1360, %c30 : index
+            %1365 = arith.addi %1363, %1364 : index
+            %1366 = vector.load %partial[%1365] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1367 = arith.addi %1365, %c29 : index
+            %1368 = vector.load %partial[%1367] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1369 = vector.shuffle %1366, %1368 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            scf.if %1276 {
+              %1370 = arith.muli %1278, %c13 : index
+              %1371 = arith.addi %17, %1370 : index
+              %1372 = arith.addi %1371, %c17 : index
+              %1373 = arith.muli %1360, %c30 : index
+              %1374 = arith.addi %1372, %1373 : index
+              %1375 = vector.shuffle %1369, %1369 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1375, %partial[%1374] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1376 = vector.shuffle %1369, %1369 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1377 = arith.addi %1374, %c29 : index
+              vector.store %1376, %partial[%1377] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            } else {
+              %1378 = arith.muli %1278, %c13 : index
+              %1379 = arith.addi %17, %1378 : index
+              %1380 = arith.addi %1379, %c17 : index
+              %1381 = arith.muli %1360, %c30 : index
+              %1382 = arith.addi %1380, %1381 : index
+              %1383 = vector.load %partial[%1382] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1384 = arith.addi %1382, %c29 : index
+              %1385 = vector.load %partial[%1384] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1386 = vector.shuffle %1383, %1385 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+              %1387 = arith.mulf %1386, %1358 : vector<8xf32>
+              %1388 = math.fma %1369, %1359, %1387 : vector<8xf32>
+              %1389 = arith.muli %1278, %c13 : index
+              %1390 = arith.addi %17, %1389 : index
+              %1391 = arith.addi %1390, %c17 : index
+              %1392 = arith.muli %1360, %c30 : index
+              %1393 = arith.addi %1391, %1392 : index
+              %1394 = vector.shuffle %1388, %1388 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
+              vector.store %1394, %partial[%1393] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+              %1395 = vector.shuffle %1388, %1388 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
+              %1396 = arith.addi %1393, %c29 : index
+              vector.store %1395, %partial[%1396] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            }
+          }
+        }
+      }
+      %1397 = wave.opaque %c10 : index
+      %1398 = arith.addi %0, %1397 : index
+      scf.if %257 {
+        %1399 = arith.addi %kvHeads, %13 : index
+        %1400 = memref.load %scales[%1399] : memref<?xf32>
+        %1401 = arith.addi %1398, %c10 : index
+        %1402 = arith.addi %1401, %c10 : index
+        %1403 = memref.load %8[%1402] : memref<?xf32>
+        %1404 = arith.addi %1401, %c6 : index
+        %1405 = memref.load %8[%1404] : memref<?xf32>
+        %1406 = arith.divf %1400, %1405 : f32
+        %1407 = vector.broadcast %1406 : f32 to vector<8xf32>
+        %1408 = arith.addi %15, %1397 : index
+        %1409 = arith.addi %1408, %1 : index
+        %1410 = arith.addi %1409, %c10 : index
+        %1411 = arith.subi %36, %c4 : index
+        %1412 = arith.minsi %1410, %1411 : index
+        %1413 = arith.divui %1412, %groupSize : index
+        %1414 = arith.addi %24, %1413 : index
+        %1415 = arith.muli %13, %groupSize : index
+        %1416 = arith.remui %1412, %groupSize : index
+        %1417 = arith.addi %1415, %1416 : index
+        %1418 = arith.muli %1417, %c18 : index
+        %1419 = arith.muli %2, %c19 : index
+        %1420 = arith.addi %1418, %1419 : index
+        %1421 = arith.muli %heads, %c18 : index
+        scf.for %1422 = %c10 to %c13 step %c4 {
+          %1423 = arith.muli %1398, %c13 : index
+          %1424 = arith.addi %c10, %1423 : index
+          %1425 = arith.addi %1424, %c10 : index
+          %1426 = arith.muli %1422, %c30 : index
+          %1427 = arith.addi %1425, %1426 : index
+          %1428 = vector.load %5[%1427] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1429 = arith.addi %1427, %c29 : index
+          %1430 = vector.load %5[%1429] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1431 = vector.shuffle %1428, %1430 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1432 = arith.mulf %1431, %1407 : vector<8xf32>
+          %1433 = arith.addf %1432, %c46 : vector<8xf32>
+          %1434 = arith.minimumf %1433, %c79 : vector<8xf32>
+          %1435 = arith.maximumf %1434, %c80 : vector<8xf32>
+          %1436 = arith.truncf %1435 : vector<8xf32> to vector<8xf16>
+          %1437 = vector.bitcast %1436 : vector<8xf16> to vector<4xi32>
+          %1438 = vector.shuffle %1437, %1437 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1439 = vector.shuffle %1437, %1437 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1440 = arith.select %3, %1439, %1438 : vector<2xi32>
+          %1441 = arith.select %3, %1438, %1439 : vector<2xi32>
+          %1442 = wave.swap_halves %1441 : vector<2xi32>
+          %1443 = arith.select %3, %1442, %1440 : vector<2xi32>
+          %1444 = arith.select %3, %1440, %1442 : vector<2xi32>
+          %1445 = vector.bitcast %1443 : vector<2xi32> to vector<4xf16>
+          %1446 = vector.bitcast %1444 : vector<2xi32> to vector<4xf16>
+          %1447 = vector.shuffle %1445, %1446 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1448 = arith.muli %1422, %c3 : index
+          %1449 = arith.addi %1420, %1448 : index
+          %1450 = arith.divui %1414, %outTileRows : index
+          %1451 = arith.divui %1421, %c3 : index
+          %1452 = arith.muli %1450, %1451 : index
+          %1453 = arith.divui %1449, %c3 : index
+          %1454 = arith.addi %1452, %1453 : index
+          %1455 = arith.muli %1454, %c11 : index
+          %1456 = arith.remui %1449, %c3 : index
+          %1457 = arith.divui %1456, %c19 : index
+          %1458 = arith.addi %1455, %1457 : index
+          %1459 = arith.muli %outTileRows, %c19 : index
+          %1460 = arith.muli %1458, %1459 : index
+          %1461 = arith.remui %1414, %outTileRows : index
+          %1462 = arith.muli %1461, %c19 : index
+          %1463 = arith.addi %1460, %1462 : index
+          %1464 = arith.remui %1449, %c19 : index
+          %1465 = arith.addi %1463, %1464 : index
+          %1466 = arith.cmpi slt, %1410, %36 : index
+          scf.if %1466 {
+            vector.store %1447, %out[%1465] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          }
+        }
+        %1467 = arith.addi %1398, %c18 : index
+        %1468 = arith.addi %1467, %c10 : index
+        %1469 = memref.load %8[%1468] : memref<?xf32>
+        %1470 = arith.addi %1467, %c6 : index
+        %1471 = memref.load %8[%1470] : memref<?xf32>
+        %1472 = arith.divf %1400, %1471 : f32
+        %1473 = vector.broadcast %1472 : f32 to vector<8xf32>
+        %1474 = arith.addi %15, %1397 : index
+        %1475 = arith.addi %1474, %1 : index
+        %1476 = arith.addi %1475, %c3 : index
+        %1477 = arith.subi %36, %c4 : index
+        %1478 = arith.minsi %1476, %1477 : index
+        %1479 = arith.divui %1478, %groupSize : index
+        %1480 = arith.addi %24, %1479 : index
+        %1481 = arith.muli %13, %groupSize : index
+        %1482 = arith.remui %1478, %groupSize : index
+        %1483 = arith.addi %1481, %1482 : index
+        %1484 = arith.muli %1483, %c18 : index
+        %1485 = arith.muli %2, %c19 : index
+        %1486 = arith.addi %1484, %1485 : index
+        %1487 = arith.muli %heads, %c18 : index
+        scf.for %1488 = %c10 to %c13 step %c4 {
+          %1489 = arith.muli %1398, %c13 : index
+          %1490 = arith.addi %c10, %1489 : index
+          %1491 = arith.addi %1490, %c17 : index
+          %1492 = arith.muli %1488, %c30 : index
+          %1493 = arith.addi %1491, %1492 : index
+          %1494 = vector.load %5[%1493] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1495 = arith.addi %1493, %c29 : index
+          %1496 = vector.load %5[%1495] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+          %1497 = vector.shuffle %1494, %1496 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+          %1498 = arith.mulf %1497, %1473 : vector<8xf32>
+          %1499 = arith.addf %1498, %c46 : vector<8xf32>
+          %1500 = arith.minimumf %1499, %c79 : vector<8xf32>
+          %1501 = arith.maximumf %1500, %c80 : vector<8xf32>
+          %1502 = arith.truncf %1501 : vector<8xf32> to vector<8xf16>
+          %1503 = vector.bitcast %1502 : vector<8xf16> to vector<4xi32>
+          %1504 = vector.shuffle %1503, %1503 [0, 1] : vector<4xi32>, vector<4xi32>
+          %1505 = vector.shuffle %1503, %1503 [2, 3] : vector<4xi32>, vector<4xi32>
+          %1506 = arith.select %3, %1505, %1504 : vector<2xi32>
+          %1507 = arith.select %3, %1504, %1505 : vector<2xi32>
+          %1508 = wave.swap_halves %1507 : vector<2xi32>
+          %1509 = arith.select %3, %1508, %1506 : vector<2xi32>
+          %1510 = arith.select %3, %1506, %1508 : vector<2xi32>
+          %1511 = vector.bitcast %1509 : vector<2xi32> to vector<4xf16>
+          %1512 = vector.bitcast %1510 : vector<2xi32> to vector<4xf16>
+          %1513 = vector.shuffle %1511, %1512 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+          %1514 = arith.muli %1488, %c3 : index
+          %1515 = arith.addi %1486, %1514 : index
+          %1516 = arith.divui %1480, %outTileRows : index
+          %1517 = arith.divui %1487, %c3 : index
+          %1518 = arith.muli %1516, %1517 : index
+          %1519 = arith.divui %1515, %c3 : index
+          %1520 = arith.addi %1518, %1519 : index
+          %1521 = arith.muli %1520, %c11 : index
+          %1522 = arith.remui %1515, %c3 : index
+          %1523 = arith.divui %1522, %c19 : index
+          %1524 = arith.addi %1521, %1523 : index
+          %1525 = arith.muli %outTileRows, %c19 : index
+          %1526 = arith.muli %1524, %1525 : index
+          %1527 = arith.remui %1480, %outTileRows : index
+          %1528 = arith.muli %1527, %c19 : index
+          %1529 = arith.addi %1526, %1528 : index
+          %1530 = arith.remui %1515, %c19 : index
+          %1531 = arith.addi %1529, %1530 : index
+          %1532 = arith.cmpi slt, %1476, %36 : index
+          scf.if %1532 {
+            vector.store %1513, %out[%1531] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          }
+        }
+      } else {
+        scf.if %258 {
+          %1533 = arith.addi %kvHeads, %13 : index
+          %1534 = memref.load %scales[%1533] : memref<?xf32>
+          %1535 = arith.addi %1398, %c29 : index
+          %1536 = arith.addi %1535, %c10 : index
+          %1537 = memref.load %8[%1536] : memref<?xf32>
+          %1538 = arith.addi %1535, %c6 : index
+          %1539 = memref.load %8[%1538] : memref<?xf32>
+          %1540 = arith.divf %1534, %1539 : f32
+          %1541 = vector.broadcast %1540 : f32 to vector<8xf32>
+          %1542 = arith.addi %15, %1397 : index
+          %1543 = arith.addi %1542, %1 : index
+          %1544 = arith.addi %1543, %c10 : index
+          %1545 = arith.subi %36, %c4 : index
+          %1546 = arith.minsi %1544, %1545 : index
+          %1547 = arith.divui %1546, %groupSize : index
+          %1548 = arith.addi %24, %1547 : index
+          %1549 = arith.muli %13, %groupSize : index
+          %1550 = arith.remui %1546, %groupSize : index
+          %1551 = arith.addi %1549, %1550 : index
+          %1552 = arith.muli %1551, %c18 : index
+          %1553 = arith.muli %2, %c19 : index
+          %1554 = arith.addi %1552, %1553 : index
+          %1555 = arith.muli %heads, %c18 : index
+          scf.for %1556 = %c10 to %c13 step %c4 {
+            %1557 = arith.muli %1398, %c13 : index
+            %1558 = arith.addi %16, %1557 : index
+            %1559 = arith.addi %1558, %c10 : index
+            %1560 = arith.muli %1556, %c30 : index
+            %1561 = arith.addi %1559, %1560 : index
+            %1562 = vector.load %partial[%1561] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1563 = arith.addi %1561, %c29 : index
+            %1564 = vector.load %partial[%1563] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1565 = vector.shuffle %1562, %1564 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1566 = arith.mulf %1565, %1541 : vector<8xf32>
+            %1567 = arith.addf %1566, %c46 : vector<8xf32>
+            %1568 = arith.minimumf %1567, %c79 : vector<8xf32>
+            %1569 = arith.maximumf %1568, %c80 : vector<8xf32>
+            %1570 = arith.truncf %1569 : vector<8xf32> to vector<8xf16>
+            %1571 = vector.bitcast %1570 : vector<8xf16> to vector<4xi32>
+            %1572 = vector.shuffle %1571, %1571 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1573 = vector.shuffle %1571, %1571 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1574 = arith.select %3, %1573, %1572 : vector<2xi32>
+            %1575 = arith.select %3, %1572, %1573 : vector<2xi32>
+            %1576 = wave.swap_halves %1575 : vector<2xi32>
+            %1577 = arith.select %3, %1576, %1574 : vector<2xi32>
+            %1578 = arith.select %3, %1574, %1576 : vector<2xi32>
+            %1579 = vector.bitcast %1577 : vector<2xi32> to vector<4xf16>
+            %1580 = vector.bitcast %1578 : vector<2xi32> to vector<4xf16>
+            %1581 = vector.shuffle %1579, %1580 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1582 = arith.muli %1556, %c3 : index
+            %1583 = arith.addi %1554, %1582 : index
+            %1584 = arith.divui %1548, %outTileRows : index
+            %1585 = arith.divui %1555, %c3 : index
+            %1586 = arith.muli %1584, %1585 : index
+            %1587 = arith.divui %1583, %c3 : index
+            %1588 = arith.addi %1586, %1587 : index
+            %1589 = arith.muli %1588, %c11 : index
+            %1590 = arith.remui %1583, %c3 : index
+            %1591 = arith.divui %1590, %c19 : index
+            %1592 = arith.addi %1589, %1591 : index
+            %1593 = arith.muli %outTileRows, %c19 : index
+            %1594 = arith.muli %1592, %1593 : index
+            %1595 = arith.remui %1548, %outTileRows : index
+            %1596 = arith.muli %1595, %c19 : index
+            %1597 = arith.addi %1594, %1596 : index
+            %1598 = arith.remui %1583, %c19 : index
+            %1599 = arith.addi %1597, %1598 : index
+            %1600 = arith.cmpi slt, %1544, %36 : index
+            scf.if %1600 {
+              vector.store %1581, %out[%1599] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            }
+          }
+          %1601 = arith.addi %1398, %c49 : index
+          %1602 = arith.addi %1601, %c10 : index
+          %1603 = memref.load %8[%1602] : memref<?xf32>
+          %1604 = arith.addi %1601, %c6 : index
+          %1605 = memref.load %8[%1604] : memref<?xf32>
+          %1606 = arith.divf %1534, %1605 : f32
+          %1607 = vector.broadcast %1606 : f32 to vector<8xf32>
+          %1608 = arith.addi %15, %1397 : index
+          %1609 = arith.addi %1608, %1 : index
+          %1610 = arith.addi %1609, %c3 : index
+          %1611 = arith.subi %36, %c4 : index
+          %1612 = arith.minsi %1610, %1611 : index
+          %1613 = arith.divui %1612, %groupSize : index
+          %1614 = arith.addi %24, %1613 : index
+          %1615 = arith.muli %13, %groupSize : index
+          %1616 = arith.remui %1612, %groupSize : index
+          %1617 = arith.addi %1615, %1616 : index
+          %1618 = arith.muli %1617, %c18 : index
+          %1619 = arith.muli %2, %c19 : index
+          %1620 = arith.addi %1618, %1619 : index
+          %1621 = arith.muli %heads, %c18 : index
           scf.for %1622 = %c10 to %c13 step %c4 {
-            %1623 = arith.muli %1599, %c13 : index
+            %1623 = arith.muli %1398, %c13 : index
             %1624 = arith.addi %16, %1623 : index
-            %1625 = arith.addi %1624, %c10 : index
+            %1625 = arith.addi %1624, %c17 : index
             %1626 = arith.muli %1622, %c30 : index
             %1627 = arith.addi %1625, %1626 : index
             %1628 = vector.load %partial[%1627] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             %1629 = arith.addi %1627, %c29 : index
             %1630 = vector.load %partial[%1629] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
             %1631 = vector.shuffle %1628, %1630 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1597 {
-              %1632 = arith.muli %1599, %c13 : index
-              %1633 = arith.addi %17, %1632 : index
-              %1634 = arith.addi %1633, %c10 : index
-              %1635 = arith.muli %1622, %c30 : index
-              %1636 = arith.addi %1634, %1635 : index
-              %1637 = vector.shuffle %1631, %1631 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1637, %partial[%1636] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1638 = vector.shuffle %1631, %1631 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1639 = arith.addi %1636, %c29 : index
-              vector.store %1638, %partial[%1639] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1640 = arith.muli %1599, %c13 : index
-              %1641 = arith.addi %17, %1640 : index
-              %1642 = arith.addi %1641, %c10 : index
-              %1643 = arith.muli %1622, %c30 : index
-              %1644 = arith.addi %1642, %1643 : index
-              %1645 = vector.load %partial[%1644] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1646 = arith.addi %1644, %c29 : index
-              %1647 = vector.load %partial[%1646] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1648 = vector.shuffle %1645, %1647 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1649 = arith.mulf %1648, %1620 : vector<8xf32>
-              %1650 = math.fma %1631, %1621, %1649 : vector<8xf32>
-              %1651 = arith.muli %1599, %c13 : index
-              %1652 = arith.addi %17, %1651 : index
-              %1653 = arith.addi %1652, %c10 : index
-              %1654 = arith.muli %1622, %c30 : index
-              %1655 = arith.addi %1653, %1654 : index
-              %1656 = vector.shuffle %1650, %1650 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1656, %partial[%1655] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1657 = vector.shuffle %1650, %1650 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1658 = arith.addi %1655, %c29 : index
-              vector.store %1657, %partial[%1658] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            }
-          }
-          %1659 = arith.addi %1599, %c49 : index
-          %1660 = arith.addi %1659, %c10 : index
-          %1661 = memref.load %8[%1660] : memref<?xf32>
-          %1662 = arith.addi %1659, %c6 : index
-          %1663 = memref.load %8[%1662] : memref<?xf32>
-          %1664 = arith.addi %1599, %c50 : index
-          %1665:2 = scf.if %1597 -> (f32, f32) {
-            scf.yield %c44, %c45 : f32, f32
-          } else {
-            %1666 = arith.addi %1599, %c50 : index
-            %1667 = arith.addi %1666, %c10 : index
-            %1668 = memref.load %8[%1667] : memref<?xf32>
-            %1669 = arith.addi %1666, %c6 : index
-            %1670 = memref.load %8[%1669] : memref<?xf32>
-            scf.yield %1668, %1670 : f32, f32
-          }
-          %1671 = arith.maxnumf %1665#0, %1661 fastmath<nnan> : f32
-          %1672 = arith.subf %1665#0, %1671 : f32
-          %1673 = wave.exp2 %1672 : f32
-          %1674 = arith.subf %1661, %1671 : f32
-          %1675 = wave.exp2 %1674 : f32
-          %1676 = arith.mulf %1665#1, %1673 : f32
-          %1677 = math.fma %1663, %1675, %1676 : f32
-          memref.store %1671, %8[%1664] : memref<?xf32>
-          %1678 = arith.addi %1664, %c6 : index
-          memref.store %1677, %8[%1678] : memref<?xf32>
-          %1679 = vector.broadcast %1673 : f32 to vector<8xf32>
-          %1680 = vector.broadcast %1675 : f32 to vector<8xf32>
-          scf.for %1681 = %c10 to %c13 step %c4 {
-            %1682 = arith.muli %1599, %c13 : index
-            %1683 = arith.addi %16, %1682 : index
-            %1684 = arith.addi %1683, %c17 : index
-            %1685 = arith.muli %1681, %c30 : index
-            %1686 = arith.addi %1684, %1685 : index
-            %1687 = vector.load %partial[%1686] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1688 = arith.addi %1686, %c29 : index
-            %1689 = vector.load %partial[%1688] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1690 = vector.shuffle %1687, %1689 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            scf.if %1597 {
-              %1691 = arith.muli %1599, %c13 : index
-              %1692 = arith.addi %17, %1691 : index
-              %1693 = arith.addi %1692, %c17 : index
-              %1694 = arith.muli %1681, %c30 : index
-              %1695 = arith.addi %1693, %1694 : index
-              %1696 = vector.shuffle %1690, %1690 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1696, %partial[%1695] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1697 = vector.shuffle %1690, %1690 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1698 = arith.addi %1695, %c29 : index
-              vector.store %1697, %partial[%1698] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            } else {
-              %1699 = arith.muli %1599, %c13 : index
-              %1700 = arith.addi %17, %1699 : index
-              %1701 = arith.addi %1700, %c17 : index
-              %1702 = arith.muli %1681, %c30 : index
-              %1703 = arith.addi %1701, %1702 : index
-              %1704 = vector.load %partial[%1703] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1705 = arith.addi %1703, %c29 : index
-              %1706 = vector.load %partial[%1705] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1707 = vector.shuffle %1704, %1706 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-              %1708 = arith.mulf %1707, %1679 : vector<8xf32>
-              %1709 = math.fma %1690, %1680, %1708 : vector<8xf32>
-              %1710 = arith.muli %1599, %c13 : index
-              %1711 = arith.addi %17, %1710 : index
-              %1712 = arith.addi %1711, %c17 : index
-              %1713 = arith.muli %1681, %c30 : index
-              %1714 = arith.addi %1712, %1713 : index
-              %1715 = vector.shuffle %1709, %1709 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-              vector.store %1715, %partial[%1714] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-              %1716 = vector.shuffle %1709, %1709 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-              %1717 = arith.addi %1714, %c29 : index
-              vector.store %1716, %partial[%1717] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            }
-          }
-        }
-      }
-      %1718 = wave.opaque %c10 : index
-      %1719 = arith.addi %0, %1718 : index
-      scf.if %257 {
-        %1720 = arith.addi %kvHeads, %13 : index
-        %1721 = memref.load %scales[%1720] : memref<?xf32>
-        %1722 = arith.addi %1719, %c10 : index
-        %1723 = arith.addi %1722, %c10 : index
-        %1724 = memref.load %8[%1723] : memref<?xf32>
-        %1725 = arith.addi %1722, %c6 : index
-        %1726 = memref.load %8[%1725] : memref<?xf32>
-        %1727 = arith.divf %1721, %1726 : f32
-        %1728 = vector.broadcast %1727 : f32 to vector<8xf32>
-        %1729 = arith.addi %15, %1718 : index
-        %1730 = arith.addi %1729, %1 : index
-        %1731 = arith.addi %1730, %c10 : index
-        %1732 = arith.subi %36, %c4 : index
-        %1733 = arith.minsi %1731, %1732 : index
-        %1734 = arith.divui %1733, %groupSize : index
-        %1735 = arith.addi %24, %1734 : index
-        %1736 = arith.muli %13, %groupSize : index
-        %1737 = arith.remui %1733, %groupSize : index
-        %1738 = arith.addi %1736, %1737 : index
-        %1739 = arith.muli %1738, %c18 : index
-        %1740 = arith.muli %2, %c19 : index
-        %1741 = arith.addi %1739, %1740 : index
-        %1742 = arith.muli %heads, %c18 : index
-        scf.for %1743 = %c10 to %c13 step %c4 {
-          %1744 = arith.muli %1719, %c13 : index
-          %1745 = arith.addi %c10, %1744 : index
-          %1746 = arith.addi %1745, %c10 : index
-          %1747 = arith.muli %1743, %c30 : index
-          %1748 = arith.addi %1746, %1747 : index
-          %1749 = vector.load %5[%1748] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1750 = arith.addi %1748, %c29 : index
-          %1751 = vector.load %5[%1750] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1752 = vector.shuffle %1749, %1751 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1753 = arith.mulf %1752, %1728 : vector<8xf32>
-          %1754 = arith.addf %1753, %c46 : vector<8xf32>
-          %1755 = arith.minimumf %1754, %c78 : vector<8xf32>
-          %1756 = arith.maximumf %1755, %c79 : vector<8xf32>
-          %1757 = arith.truncf %1756 : vector<8xf32> to vector<8xf16>
-          %1758 = vector.bitcast %1757 : vector<8xf16> to vector<4xi32>
-          %1759 = vector.shuffle %1758, %1758 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1760 = vector.shuffle %1758, %1758 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1761 = arith.select %3, %1760, %1759 : vector<2xi32>
-          %1762 = arith.select %3, %1759, %1760 : vector<2xi32>
-          %1763 = wave.swap_halves %1762 : vector<2xi32>
-          %1764 = arith.select %3, %1763, %1761 : vector<2xi32>
-          %1765 = arith.select %3, %1761, %1763 : vector<2xi32>
-          %1766 = vector.bitcast %1764 : vector<2xi32> to vector<4xf16>
-          %1767 = vector.bitcast %1765 : vector<2xi32> to vector<4xf16>
-          %1768 = vector.shuffle %1766, %1767 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1769 = arith.muli %1743, %c3 : index
-          %1770 = arith.addi %1741, %1769 : index
-          %1771 = arith.divui %1735, %outTileRows : index
-          %1772 = arith.divui %1742, %c3 : index
-          %1773 = arith.muli %1771, %1772 : index
-          %1774 = arith.divui %1770, %c3 : index
-          %1775 = arith.addi %1773, %1774 : index
-          %1776 = arith.muli %1775, %c11 : index
-          %1777 = arith.remui %1770, %c3 : index
-          %1778 = arith.divui %1777, %c19 : index
-          %1779 = arith.addi %1776, %1778 : index
-          %1780 = arith.muli %outTileRows, %c19 : index
-          %1781 = arith.muli %1779, %1780 : index
-          %1782 = arith.remui %1735, %outTileRows : index
-          %1783 = arith.muli %1782, %c19 : index
-          %1784 = arith.addi %1781, %1783 : index
-          %1785 = arith.remui %1770, %c19 : index
-          %1786 = arith.addi %1784, %1785 : index
-          %1787 = arith.cmpi slt, %1731, %36 : index
-          scf.if %1787 {
-            vector.store %1768, %out[%1786] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          }
-        }
-        %1788 = arith.addi %1719, %c18 : index
-        %1789 = arith.addi %1788, %c10 : index
-        %1790 = memref.load %8[%1789] : memref<?xf32>
-        %1791 = arith.addi %1788, %c6 : index
-        %1792 = memref.load %8[%1791] : memref<?xf32>
-        %1793 = arith.divf %1721, %1792 : f32
-        %1794 = vector.broadcast %1793 : f32 to vector<8xf32>
-        %1795 = arith.addi %15, %1718 : index
-        %1796 = arith.addi %1795, %1 : index
-        %1797 = arith.addi %1796, %c3 : index
-        %1798 = arith.subi %36, %c4 : index
-        %1799 = arith.minsi %1797, %1798 : index
-        %1800 = arith.divui %1799, %groupSize : index
-        %1801 = arith.addi %24, %1800 : index
-        %1802 = arith.muli %13, %groupSize : index
-        %1803 = arith.remui %1799, %groupSize : index
-        %1804 = arith.addi %1802, %1803 : index
-        %1805 = arith.muli %1804, %c18 : index
-        %1806 = arith.muli %2, %c19 : index
-        %1807 = arith.addi %1805, %1806 : index
-        %1808 = arith.muli %heads, %c18 : index
-        scf.for %1809 = %c10 to %c13 step %c4 {
-          %1810 = arith.muli %1719, %c13 : index
-          %1811 = arith.addi %c10, %1810 : index
-          %1812 = arith.addi %1811, %c17 : index
-          %1813 = arith.muli %1809, %c30 : index
-          %1814 = arith.addi %1812, %1813 : index
-          %1815 = vector.load %5[%1814] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1816 = arith.addi %1814, %c29 : index
-          %1817 = vector.load %5[%1816] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-          %1818 = vector.shuffle %1815, %1817 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-          %1819 = arith.mulf %1818, %1794 : vector<8xf32>
-          %1820 = arith.addf %1819, %c46 : vector<8xf32>
-          %1821 = arith.minimumf %1820, %c78 : vector<8xf32>
-          %1822 = arith.maximumf %1821, %c79 : vector<8xf32>
-          %1823 = arith.truncf %1822 : vector<8xf32> to vector<8xf16>
-          %1824 = vector.bitcast %1823 : vector<8xf16> to vector<4xi32>
-          %1825 = vector.shuffle %1824, %1824 [0, 1] : vector<4xi32>, vector<4xi32>
-          %1826 = vector.shuffle %1824, %1824 [2, 3] : vector<4xi32>, vector<4xi32>
-          %1827 = arith.select %3, %1826, %1825 : vector<2xi32>
-          %1828 = arith.select %3, %1825, %1826 : vector<2xi32>
-          %1829 = wave.swap_halves %1828 : vector<2xi32>
-          %1830 = arith.select %3, %1829, %1827 : vector<2xi32>
-          %1831 = arith.select %3, %1827, %1829 : vector<2xi32>
-          %1832 = vector.bitcast %1830 : vector<2xi32> to vector<4xf16>
-          %1833 = vector.bitcast %1831 : vector<2xi32> to vector<4xf16>
-          %1834 = vector.shuffle %1832, %1833 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-          %1835 = arith.muli %1809, %c3 : index
-          %1836 = arith.addi %1807, %1835 : index
-          %1837 = arith.divui %1801, %outTileRows : index
-          %1838 = arith.divui %1808, %c3 : index
-          %1839 = arith.muli %1837, %1838 : index
-          %1840 = arith.divui %1836, %c3 : index
-          %1841 = arith.addi %1839, %1840 : index
-          %1842 = arith.muli %1841, %c11 : index
-          %1843 = arith.remui %1836, %c3 : index
-          %1844 = arith.divui %1843, %c19 : index
-          %1845 = arith.addi %1842, %1844 : index
-          %1846 = arith.muli %outTileRows, %c19 : index
-          %1847 = arith.muli %1845, %1846 : index
-          %1848 = arith.remui %1801, %outTileRows : index
-          %1849 = arith.muli %1848, %c19 : index
-          %1850 = arith.addi %1847, %1849 : index
-          %1851 = arith.remui %1836, %c19 : index
-          %1852 = arith.addi %1850, %1851 : index
-          %1853 = arith.cmpi slt, %1797, %36 : index
-          scf.if %1853 {
-            vector.store %1834, %out[%1852] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-          }
-        }
-      } else {
-        scf.if %258 {
-          %1854 = arith.addi %kvHeads, %13 : index
-          %1855 = memref.load %scales[%1854] : memref<?xf32>
-          %1856 = arith.addi %1719, %c29 : index
-          %1857 = arith.addi %1856, %c10 : index
-          %1858 = memref.load %8[%1857] : memref<?xf32>
-          %1859 = arith.addi %1856, %c6 : index
-          %1860 = memref.load %8[%1859] : memref<?xf32>
-          %1861 = arith.divf %1855, %1860 : f32
-          %1862 = vector.broadcast %1861 : f32 to vector<8xf32>
-          %1863 = arith.addi %15, %1718 : index
-          %1864 = arith.addi %1863, %1 : index
-          %1865 = arith.addi %1864, %c10 : index
-          %1866 = arith.subi %36, %c4 : index
-          %1867 = arith.minsi %1865, %1866 : index
-          %1868 = arith.divui %1867, %groupSize : index
-          %1869 = arith.addi %24, %1868 : index
-          %1870 = arith.muli %13, %groupSize : index
-          %1871 = arith.remui %1867, %groupSize : index
-          %1872 = arith.addi %1870, %1871 : index
-          %1873 = arith.muli %1872, %c18 : index
-          %1874 = arith.muli %2, %c19 : index
-          %1875 = arith.addi %1873, %1874 : index
-          %1876 = arith.muli %heads, %c18 : index
-          scf.for %1877 = %c10 to %c13 step %c4 {
-            %1878 = arith.muli %1719, %c13 : index
-            %1879 = arith.addi %16, %1878 : index
-            %1880 = arith.addi %1879, %c10 : index
-            %1881 = arith.muli %1877, %c30 : index
-            %1882 = arith.addi %1880, %1881 : index
-            %1883 = vector.load %partial[%1882] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1884 = arith.addi %1882, %c29 : index
-            %1885 = vector.load %partial[%1884] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1886 = vector.shuffle %1883, %1885 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1887 = arith.mulf %1886, %1862 : vector<8xf32>
-            %1888 = arith.addf %1887, %c46 : vector<8xf32>
-            %1889 = arith.minimumf %1888, %c78 : vector<8xf32>
-            %1890 = arith.maximumf %1889, %c79 : vector<8xf32>
-            %1891 = arith.truncf %1890 : vector<8xf32> to vector<8xf16>
-            %1892 = vector.bitcast %1891 : vector<8xf16> to vector<4xi32>
-            %1893 = vector.shuffle %1892, %1892 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1894 = vector.shuffle %1892, %1892 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1895 = arith.select %3, %1894, %1893 : vector<2xi32>
-            %1896 = arith.select %3, %1893, %1894 : vector<2xi32>
-            %1897 = wave.swap_halves %1896 : vector<2xi32>
-            %1898 = arith.select %3, %1897, %1895 : vector<2xi32>
-            %1899 = arith.select %3, %1895, %1897 : vector<2xi32>
-            %1900 = vector.bitcast %1898 : vector<2xi32> to vector<4xf16>
-            %1901 = vector.bitcast %1899 : vector<2xi32> to vector<4xf16>
-            %1902 = vector.shuffle %1900, %1901 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1903 = arith.muli %1877, %c3 : index
-            %1904 = arith.addi %1875, %1903 : index
-            %1905 = arith.divui %1869, %outTileRows : index
-            %1906 = arith.divui %1876, %c3 : index
-            %1907 = arith.muli %1905, %1906 : index
-            %1908 = arith.divui %1904, %c3 : index
-            %1909 = arith.addi %1907, %1908 : index
-            %1910 = arith.muli %1909, %c11 : index
-            %1911 = arith.remui %1904, %c3 : index
-            %1912 = arith.divui %1911, %c19 : index
-            %1913 = arith.addi %1910, %1912 : index
-            %1914 = arith.muli %outTileRows, %c19 : index
-            %1915 = arith.muli %1913, %1914 : index
-            %1916 = arith.remui %1869, %outTileRows : index
-            %1917 = arith.muli %1916, %c19 : index
-            %1918 = arith.addi %1915, %1917 : index
-            %1919 = arith.remui %1904, %c19 : index
-            %1920 = arith.addi %1918, %1919 : index
-            %1921 = arith.cmpi slt, %1865, %36 : index
-            scf.if %1921 {
-              vector.store %1902, %out[%1920] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
-            }
-          }
-          %1922 = arith.addi %1719, %c49 : index
-          %1923 = arith.addi %1922, %c10 : index
-          %1924 = memref.load %8[%1923] : memref<?xf32>
-          %1925 = arith.addi %1922, %c6 : index
-          %1926 = memref.load %8[%1925] : memref<?xf32>
-          %1927 = arith.divf %1855, %1926 : f32
-          %1928 = vector.broadcast %1927 : f32 to vector<8xf32>
-          %1929 = arith.addi %15, %1718 : index
-          %1930 = arith.addi %1929, %1 : index
-          %1931 = arith.addi %1930, %c3 : index
-          %1932 = arith.subi %36, %c4 : index
-          %1933 = arith.minsi %1931, %1932 : index
-          %1934 = arith.divui %1933, %groupSize : index
-          %1935 = arith.addi %24, %1934 : index
-          %1936 = arith.muli %13, %groupSize : index
-          %1937 = arith.remui %1933, %groupSize : index
-          %1938 = arith.addi %1936, %1937 : index
-          %1939 = arith.muli %1938, %c18 : index
-          %1940 = arith.muli %2, %c19 : index
-          %1941 = arith.addi %1939, %1940 : index
-          %1942 = arith.muli %heads, %c18 : index
-          scf.for %1943 = %c10 to %c13 step %c4 {
-            %1944 = arith.muli %1719, %c13 : index
-            %1945 = arith.addi %16, %1944 : index
-            %1946 = arith.addi %1945, %c17 : index
-            %1947 = arith.muli %1943, %c30 : index
-            %1948 = arith.addi %1946, %1947 : index
-            %1949 = vector.load %partial[%1948] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1950 = arith.addi %1948, %c29 : index
-            %1951 = vector.load %partial[%1950] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %1952 = vector.shuffle %1949, %1951 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %1953 = arith.mulf %1952, %1928 : vector<8xf32>
-            %1954 = arith.addf %1953, %c46 : vector<8xf32>
-            %1955 = arith.minimumf %1954, %c78 : vector<8xf32>
-            %1956 = arith.maximumf %1955, %c79 : vector<8xf32>
-            %1957 = arith.truncf %1956 : vector<8xf32> to vector<8xf16>
-            %1958 = vector.bitcast %1957 : vector<8xf16> to vector<4xi32>
-            %1959 = vector.shuffle %1958, %1958 [0, 1] : vector<4xi32>, vector<4xi32>
-            %1960 = vector.shuffle %1958, %1958 [2, 3] : vector<4xi32>, vector<4xi32>
-            %1961 = arith.select %3, %1960, %1959 : vector<2xi32>
-            %1962 = arith.select %3, %1959, %1960 : vector<2xi32>
-            %1963 = wave.swap_halves %1962 : vector<2xi32>
-            %1964 = arith.select %3, %1963, %1961 : vector<2xi32>
-            %1965 = arith.select %3, %1961, %1963 : vector<2xi32>
-            %1966 = vector.bitcast %1964 : vector<2xi32> to vector<4xf16>
-            %1967 = vector.bitcast %1965 : vector<2xi32> to vector<4xf16>
-            %1968 = vector.shuffle %1966, %1967 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %1969 = arith.muli %1943, %c3 : index
-            %1970 = arith.addi %1941, %1969 : index
-            %1971 = arith.divui %1935, %outTileRows : index
-            %1972 = arith.divui %1942, %c3 : index
-            %1973 = arith.muli %1971, %1972 : index
-            %1974 = arith.divui %1970, %c3 : index
-            %1975 = arith.addi %1973, %1974 : index
-            %1976 = arith.muli %1975, %c11 : index
-            %1977 = arith.remui %1970, %c3 : index
-            %1978 = arith.divui %1977, %c19 : index
-            %1979 = arith.addi %1976, %1978 : index
-            %1980 = arith.muli %outTileRows, %c19 : index
-            %1981 = arith.muli %1979, %1980 : index
-            %1982 = arith.remui %1935, %outTileRows : index
-            %1983 = arith.muli %1982, %c19 : index
-            %1984 = arith.addi %1981, %1983 : index
-            %1985 = arith.remui %1970, %c19 : index
-            %1986 = arith.addi %1984, %1985 : index
-            %1987 = arith.cmpi slt, %1931, %36 : index
-            scf.if %1987 {
-              vector.store %1968, %out[%1986] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+            %1632 = arith.mulf %1631, %1607 : vector<8xf32>
+            %1633 = arith.addf %1632, %c46 : vector<8xf32>
+            %1634 = arith.minimumf %1633, %c79 : vector<8xf32>
+            %1635 = arith.maximumf %1634, %c80 : vector<8xf32>
+            %1636 = arith.truncf %1635 : vector<8xf32> to vector<8xf16>
+            %1637 = vector.bitcast %1636 : vector<8xf16> to vector<4xi32>
+            %1638 = vector.shuffle %1637, %1637 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1639 = vector.shuffle %1637, %1637 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1640 = arith.select %3, %1639, %1638 : vector<2xi32>
+            %1641 = arith.select %3, %1638, %1639 : vector<2xi32>
+            %1642 = wave.swap_halves %1641 : vector<2xi32>
+            %1643 = arith.select %3, %1642, %1640 : vector<2xi32>
+            %1644 = arith.select %3, %1640, %1642 : vector<2xi32>
+            %1645 = vector.bitcast %1643 : vector<2xi32> to vector<4xf16>
+            %1646 = vector.bitcast %1644 : vector<2xi32> to vector<4xf16>
+            %1647 = vector.shuffle %1645, %1646 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1648 = arith.muli %1622, %c3 : index
+            %1649 = arith.addi %1620, %1648 : index
+            %1650 = arith.divui %1614, %outTileRows : index
+            %1651 = arith.divui %1621, %c3 : index
+            %1652 = arith.muli %1650, %1651 : index
+            %1653 = arith.divui %1649, %c3 : index
+            %1654 = arith.addi %1652, %1653 : index
+            %1655 = arith.muli %1654, %c11 : index
+            %1656 = arith.remui %1649, %c3 : index
+            %1657 = arith.divui %1656, %c19 : index
+            %1658 = arith.addi %1655, %1657 : index
+            %1659 = arith.muli %outTileRows, %c19 : index
+            %1660 = arith.muli %1658, %1659 : index
+            %1661 = arith.remui %1614, %outTileRows : index
+            %1662 = arith.muli %1661, %c19 : index
+            %1663 = arith.addi %1660, %1662 : index
+            %1664 = arith.remui %1649, %c19 : index
+            %1665 = arith.addi %1663, %1664 : index
+            %1666 = arith.cmpi slt, %1610, %36 : index
+            scf.if %1666 {
+              vector.store %1647, %out[%1665] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         } else {
-          %1988 = arith.addi %kvHeads, %13 : index
-          %1989 = memref.load %scales[%1988] : memref<?xf32>
-          %1990 = arith.addi %1719, %c30 : index
-          %1991 = arith.addi %1990, %c10 : index
-          %1992 = memref.load %8[%1991] : memref<?xf32>
-          %1993 = arith.addi %1990, %c6 : index
-          %1994 = memref.load %8[%1993] : memref<?xf32>
-          %1995 = arith.divf %1989, %1994 : f32
-          %1996 = vector.broadcast %1995 : f32 to vector<8xf32>
-          %1997 = arith.addi %15, %1718 : index
-          %1998 = arith.addi %1997, %1 : index
-          %1999 = arith.addi %1998, %c10 : index
-          %2000 = arith.subi %36, %c4 : index
-          %2001 = arith.minsi %1999, %2000 : index
-          %2002 = arith.divui %2001, %groupSize : index
-          %2003 = arith.addi %24, %2002 : index
-          %2004 = arith.muli %13, %groupSize : index
-          %2005 = arith.remui %2001, %groupSize : index
-          %2006 = arith.addi %2004, %2005 : index
-          %2007 = arith.muli %2006, %c18 : index
-          %2008 = arith.muli %2, %c19 : index
-          %2009 = arith.addi %2007, %2008 : index
-          %2010 = arith.muli %heads, %c18 : index
-          scf.for %2011 = %c10 to %c13 step %c4 {
-            %2012 = arith.muli %1719, %c13 : index
-            %2013 = arith.addi %17, %2012 : index
-            %2014 = arith.addi %2013, %c10 : index
-            %2015 = arith.muli %2011, %c30 : index
-            %2016 = arith.addi %2014, %2015 : index
-            %2017 = vector.load %partial[%2016] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2018 = arith.addi %2016, %c29 : index
-            %2019 = vector.load %partial[%2018] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2020 = vector.shuffle %2017, %2019 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2021 = arith.mulf %2020, %1996 : vector<8xf32>
-            %2022 = arith.addf %2021, %c46 : vector<8xf32>
-            %2023 = arith.minimumf %2022, %c78 : vector<8xf32>
-            %2024 = arith.maximumf %2023, %c79 : vector<8xf32>
-            %2025 = arith.truncf %2024 : vector<8xf32> to vector<8xf16>
-            %2026 = vector.bitcast %2025 : vector<8xf16> to vector<4xi32>
-            %2027 = vector.shuffle %2026, %2026 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2028 = vector.shuffle %2026, %2026 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2029 = arith.select %3, %2028, %2027 : vector<2xi32>
-            %2030 = arith.select %3, %2027, %2028 : vector<2xi32>
-            %2031 = wave.swap_halves %2030 : vector<2xi32>
-            %2032 = arith.select %3, %2031, %2029 : vector<2xi32>
-            %2033 = arith.select %3, %2029, %2031 : vector<2xi32>
-            %2034 = vector.bitcast %2032 : vector<2xi32> to vector<4xf16>
-            %2035 = vector.bitcast %2033 : vector<2xi32> to vector<4xf16>
-            %2036 = vector.shuffle %2034, %2035 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2037 = arith.muli %2011, %c3 : index
-            %2038 = arith.addi %2009, %2037 : index
-            %2039 = arith.divui %2003, %outTileRows : index
-            %2040 = arith.divui %2010, %c3 : index
-            %2041 = arith.muli %2039, %2040 : index
-            %2042 = arith.divui %2038, %c3 : index
-            %2043 = arith.addi %2041, %2042 : index
-            %2044 = arith.muli %2043, %c11 : index
-            %2045 = arith.remui %2038, %c3 : index
-            %2046 = arith.divui %2045, %c19 : index
-            %2047 = arith.addi %2044, %2046 : index
-            %2048 = arith.muli %outTileRows, %c19 : index
-            %2049 = arith.muli %2047, %2048 : index
-            %2050 = arith.remui %2003, %outTileRows : index
-            %2051 = arith.muli %2050, %c19 : index
-            %2052 = arith.addi %2049, %2051 : index
-            %2053 = arith.remui %2038, %c19 : index
-            %2054 = arith.addi %2052, %2053 : index
-            %2055 = arith.cmpi slt, %1999, %36 : index
-            scf.if %2055 {
-              vector.store %2036, %out[%2054] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1667 = arith.addi %kvHeads, %13 : index
+          %1668 = memref.load %scales[%1667] : memref<?xf32>
+          %1669 = arith.addi %1398, %c30 : index
+          %1670 = arith.addi %1669, %c10 : index
+          %1671 = memref.load %8[%1670] : memref<?xf32>
+          %1672 = arith.addi %1669, %c6 : index
+          %1673 = memref.load %8[%1672] : memref<?xf32>
+          %1674 = arith.divf %1668, %1673 : f32
+          %1675 = vector.broadcast %1674 : f32 to vector<8xf32>
+          %1676 = arith.addi %15, %1397 : index
+          %1677 = arith.addi %1676, %1 : index
+          %1678 = arith.addi %1677, %c10 : index
+          %1679 = arith.subi %36, %c4 : index
+          %1680 = arith.minsi %1678, %1679 : index
+          %1681 = arith.divui %1680, %groupSize : index
+          %1682 = arith.addi %24, %1681 : index
+          %1683 = arith.muli %13, %groupSize : index
+          %1684 = arith.remui %1680, %groupSize : index
+          %1685 = arith.addi %1683, %1684 : index
+          %1686 = arith.muli %1685, %c18 : index
+          %1687 = arith.muli %2, %c19 : index
+          %1688 = arith.addi %1686, %1687 : index
+          %1689 = arith.muli %heads, %c18 : index
+          scf.for %1690 = %c10 to %c13 step %c4 {
+            %1691 = arith.muli %1398, %c13 : index
+            %1692 = arith.addi %17, %1691 : index
+            %1693 = arith.addi %1692, %c10 : index
+            %1694 = arith.muli %1690, %c30 : index
+            %1695 = arith.addi %1693, %1694 : index
+            %1696 = vector.load %partial[%1695] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1697 = arith.addi %1695, %c29 : index
+            %1698 = vector.load %partial[%1697] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1699 = vector.shuffle %1696, %1698 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1700 = arith.mulf %1699, %1675 : vector<8xf32>
+            %1701 = arith.addf %1700, %c46 : vector<8xf32>
+            %1702 = arith.minimumf %1701, %c79 : vector<8xf32>
+            %1703 = arith.maximumf %1702, %c80 : vector<8xf32>
+            %1704 = arith.truncf %1703 : vector<8xf32> to vector<8xf16>
+            %1705 = vector.bitcast %1704 : vector<8xf16> to vector<4xi32>
+            %1706 = vector.shuffle %1705, %1705 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1707 = vector.shuffle %1705, %1705 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1708 = arith.select %3, %1707, %1706 : vector<2xi32>
+            %1709 = arith.select %3, %1706, %1707 : vector<2xi32>
+            %1710 = wave.swap_halves %1709 : vector<2xi32>
+            %1711 = arith.select %3, %1710, %1708 : vector<2xi32>
+            %1712 = arith.select %3, %1708, %1710 : vector<2xi32>
+            %1713 = vector.bitcast %1711 : vector<2xi32> to vector<4xf16>
+            %1714 = vector.bitcast %1712 : vector<2xi32> to vector<4xf16>
+            %1715 = vector.shuffle %1713, %1714 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1716 = arith.muli %1690, %c3 : index
+            %1717 = arith.addi %1688, %1716 : index
+            %1718 = arith.divui %1682, %outTileRows : index
+            %1719 = arith.divui %1689, %c3 : index
+            %1720 = arith.muli %1718, %1719 : index
+            %1721 = arith.divui %1717, %c3 : index
+            %1722 = arith.addi %1720, %1721 : index
+            %1723 = arith.muli %1722, %c11 : index
+            %1724 = arith.remui %1717, %c3 : index
+            %1725 = arith.divui %1724, %c19 : index
+            %1726 = arith.addi %1723, %1725 : index
+            %1727 = arith.muli %outTileRows, %c19 : index
+            %1728 = arith.muli %1726, %1727 : index
+            %1729 = arith.remui %1682, %outTileRows : index
+            %1730 = arith.muli %1729, %c19 : index
+            %1731 = arith.addi %1728, %1730 : index
+            %1732 = arith.remui %1717, %c19 : index
+            %1733 = arith.addi %1731, %1732 : index
+            %1734 = arith.cmpi slt, %1678, %36 : index
+            scf.if %1734 {
+              vector.store %1715, %out[%1733] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
-          %2056 = arith.addi %1719, %c50 : index
-          %2057 = arith.addi %2056, %c10 : index
-          %2058 = memref.load %8[%2057] : memref<?xf32>
-          %2059 = arith.addi %2056, %c6 : index
-          %2060 = memref.load %8[%2059] : memref<?xf32>
-          %2061 = arith.divf %1989, %2060 : f32
-          %2062 = vector.broadcast %2061 : f32 to vector<8xf32>
-          %2063 = arith.addi %15, %1718 : index
-          %2064 = arith.addi %2063, %1 : index
-          %2065 = arith.addi %2064, %c3 : index
-          %2066 = arith.subi %36, %c4 : index
-          %2067 = arith.minsi %2065, %2066 : index
-          %2068 = arith.divui %2067, %groupSize : index
-          %2069 = arith.addi %24, %2068 : index
-          %2070 = arith.muli %13, %groupSize : index
-          %2071 = arith.remui %2067, %groupSize : index
-          %2072 = arith.addi %2070, %2071 : index
-          %2073 = arith.muli %2072, %c18 : index
-          %2074 = arith.muli %2, %c19 : index
-          %2075 = arith.addi %2073, %2074 : index
-          %2076 = arith.muli %heads, %c18 : index
-          scf.for %2077 = %c10 to %c13 step %c4 {
-            %2078 = arith.muli %1719, %c13 : index
-            %2079 = arith.addi %17, %2078 : index
-            %2080 = arith.addi %2079, %c17 : index
-            %2081 = arith.muli %2077, %c30 : index
-            %2082 = arith.addi %2080, %2081 : index
-            %2083 = vector.load %partial[%2082] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2084 = arith.addi %2082, %c29 : index
-            %2085 = vector.load %partial[%2084] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
-            %2086 = vector.shuffle %2083, %2085 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
-            %2087 = arith.mulf %2086, %2062 : vector<8xf32>
-            %2088 = arith.addf %2087, %c46 : vector<8xf32>
-            %2089 = arith.minimumf %2088, %c78 : vector<8xf32>
-            %2090 = arith.maximumf %2089, %c79 : vector<8xf32>
-            %2091 = arith.truncf %2090 : vector<8xf32> to vector<8xf16>
-            %2092 = vector.bitcast %2091 : vector<8xf16> to vector<4xi32>
-            %2093 = vector.shuffle %2092, %2092 [0, 1] : vector<4xi32>, vector<4xi32>
-            %2094 = vector.shuffle %2092, %2092 [2, 3] : vector<4xi32>, vector<4xi32>
-            %2095 = arith.select %3, %2094, %2093 : vector<2xi32>
-            %2096 = arith.select %3, %2093, %2094 : vector<2xi32>
-            %2097 = wave.swap_halves %2096 : vector<2xi32>
-            %2098 = arith.select %3, %2097, %2095 : vector<2xi32>
-            %2099 = arith.select %3, %2095, %2097 : vector<2xi32>
-            %2100 = vector.bitcast %2098 : vector<2xi32> to vector<4xf16>
-            %2101 = vector.bitcast %2099 : vector<2xi32> to vector<4xf16>
-            %2102 = vector.shuffle %2100, %2101 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
-            %2103 = arith.muli %2077, %c3 : index
-            %2104 = arith.addi %2075, %2103 : index
-            %2105 = arith.divui %2069, %outTileRows : index
-            %2106 = arith.divui %2076, %c3 : index
-            %2107 = arith.muli %2105, %2106 : index
-            %2108 = arith.divui %2104, %c3 : index
-            %2109 = arith.addi %2107, %2108 : index
-            %2110 = arith.muli %2109, %c11 : index
-            %2111 = arith.remui %2104, %c3 : index
-            %2112 = arith.divui %2111, %c19 : index
-            %2113 = arith.addi %2110, %2112 : index
-            %2114 = arith.muli %outTileRows, %c19 : index
-            %2115 = arith.muli %2113, %2114 : index
-            %2116 = arith.remui %2069, %outTileRows : index
-            %2117 = arith.muli %2116, %c19 : index
-            %2118 = arith.addi %2115, %2117 : index
-            %2119 = arith.remui %2104, %c19 : index
-            %2120 = arith.addi %2118, %2119 : index
-            %2121 = arith.cmpi slt, %2065, %36 : index
-            scf.if %2121 {
-              vector.store %2102, %out[%2120] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
+          %1735 = arith.addi %1398, %c50 : index
+          %1736 = arith.addi %1735, %c10 : index
+          %1737 = memref.load %8[%1736] : memref<?xf32>
+          %1738 = arith.addi %1735, %c6 : index
+          %1739 = memref.load %8[%1738] : memref<?xf32>
+          %1740 = arith.divf %1668, %1739 : f32
+          %1741 = vector.broadcast %1740 : f32 to vector<8xf32>
+          %1742 = arith.addi %15, %1397 : index
+          %1743 = arith.addi %1742, %1 : index
+          %1744 = arith.addi %1743, %c3 : index
+          %1745 = arith.subi %36, %c4 : index
+          %1746 = arith.minsi %1744, %1745 : index
+          %1747 = arith.divui %1746, %groupSize : index
+          %1748 = arith.addi %24, %1747 : index
+          %1749 = arith.muli %13, %groupSize : index
+          %1750 = arith.remui %1746, %groupSize : index
+          %1751 = arith.addi %1749, %1750 : index
+          %1752 = arith.muli %1751, %c18 : index
+          %1753 = arith.muli %2, %c19 : index
+          %1754 = arith.addi %1752, %1753 : index
+          %1755 = arith.muli %heads, %c18 : index
+          scf.for %1756 = %c10 to %c13 step %c4 {
+            %1757 = arith.muli %1398, %c13 : index
+            %1758 = arith.addi %17, %1757 : index
+            %1759 = arith.addi %1758, %c17 : index
+            %1760 = arith.muli %1756, %c30 : index
+            %1761 = arith.addi %1759, %1760 : index
+            %1762 = vector.load %partial[%1761] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1763 = arith.addi %1761, %c29 : index
+            %1764 = vector.load %partial[%1763] {alignment = 16 : i64} : memref<?xf32>, vector<4xf32>
+            %1765 = vector.shuffle %1762, %1764 [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+            %1766 = arith.mulf %1765, %1741 : vector<8xf32>
+            %1767 = arith.addf %1766, %c46 : vector<8xf32>
+            %1768 = arith.minimumf %1767, %c79 : vector<8xf32>
+            %1769 = arith.maximumf %1768, %c80 : vector<8xf32>
+            %1770 = arith.truncf %1769 : vector<8xf32> to vector<8xf16>
+            %1771 = vector.bitcast %1770 : vector<8xf16> to vector<4xi32>
+            %1772 = vector.shuffle %1771, %1771 [0, 1] : vector<4xi32>, vector<4xi32>
+            %1773 = vector.shuffle %1771, %1771 [2, 3] : vector<4xi32>, vector<4xi32>
+            %1774 = arith.select %3, %1773, %1772 : vector<2xi32>
+            %1775 = arith.select %3, %1772, %1773 : vector<2xi32>
+            %1776 = wave.swap_halves %1775 : vector<2xi32>
+            %1777 = arith.select %3, %1776, %1774 : vector<2xi32>
+            %1778 = arith.select %3, %1774, %1776 : vector<2xi32>
+            %1779 = vector.bitcast %1777 : vector<2xi32> to vector<4xf16>
+            %1780 = vector.bitcast %1778 : vector<2xi32> to vector<4xf16>
+            %1781 = vector.shuffle %1779, %1780 [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf16>, vector<4xf16>
+            %1782 = arith.muli %1756, %c3 : index
+            %1783 = arith.addi %1754, %1782 : index
+            %1784 = arith.divui %1748, %outTileRows : index
+            %1785 = arith.divui %1755, %c3 : index
+            %1786 = arith.muli %1784, %1785 : index
+            %1787 = arith.divui %1783, %c3 : index
+            %1788 = arith.addi %1786, %1787 : index
+            %1789 = arith.muli %1788, %c11 : index
+            %1790 = arith.remui %1783, %c3 : index
+            %1791 = arith.divui %1790, %c19 : index
+            %1792 = arith.addi %1789, %1791 : index
+            %1793 = arith.muli %outTileRows, %c19 : index
+            %1794 = arith.muli %1792, %1793 : index
+            %1795 = arith.remui %1748, %outTileRows : index
+            %1796 = arith.muli %1795, %c19 : index
+            %1797 = arith.addi %1794, %1796 : index
+            %1798 = arith.remui %1783, %c19 : index
+            %1799 = arith.addi %1797, %1798 : index
+            %1800 = arith.cmpi slt, %1744, %36 : index
+            scf.if %1800 {
+              vector.store %1781, %out[%1799] {alignment = 16 : i64} : memref<?xf16>, vector<8xf16>
             }
           }
         }

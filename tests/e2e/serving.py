@@ -18,7 +18,13 @@ class Server:
 
     def __init__(self, artifact, *options, wait=True):
         self.process = subprocess.Popen(
-            [str(kvc.BIN / "kvc-serve"), str(artifact), "--port", "0", *map(str, options)],
+            [
+                str(kvc.BIN / "kvc-serve"),
+                str(artifact),
+                "--port",
+                "0",
+                *map(str, options),
+            ],
             stderr=subprocess.PIPE,
             text=True,
         )
@@ -114,7 +120,8 @@ class Server:
         data = json.dumps(body).encode()
         writer.write(
             f"POST {path} HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode() + data
+            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
+            + data
         )
         return reader, writer
 
@@ -150,7 +157,11 @@ def soft_limit(need):
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = max(soft, need) if hard == resource.RLIM_INFINITY else min(max(soft, need), hard)
+    wanted = (
+        max(soft, need)
+        if hard == resource.RLIM_INFINITY
+        else min(max(soft, need), hard)
+    )
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return wanted
 
