@@ -158,7 +158,8 @@ public:
       fail(error);
     Cost cost;
     cost.kernel = facts["template"];
-    // Scalar loads (arguments, counts, block tables) come from the constant cache.
+    // Scalar loads (arguments, counts, block tables) come from the constant
+    // cache.
     cost.read = counts.memory.linesRead * kLine;
     cost.written = counts.memory.bytesWritten;
     auto count = [&](InstructionClass kind) {

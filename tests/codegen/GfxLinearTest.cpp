@@ -76,12 +76,10 @@ Buffer factorsOf(const std::vector<float> &factors) {
 }
 
 /// Runs a linear case; rows that do not exist stay NaN.
-std::vector<float> apply(const Case &c, const TestWeight &weight,
-                         const std::vector<float> &x,
-                         const std::vector<float> &factors,
-                         const GfxRun &how = {.checked = true}) {
+std::vector<float> apply(const Case &c, GfxKernel &kernel,
+                         const TestWeight &weight, const std::vector<float> &x,
+                         const std::vector<float> &factors, const GfxRun &how) {
   int64_t rows = x.size() / c.inputs;
-  GfxKernel kernel(specialise(c.config()));
   Buffer step(stepOf(rows)), w(weight.bytes), factor = factorsOf(factors);
   Buffer operand(operandOf(x, c.inputs, c.tile, c.padded(rows)));
   Buffer out(rows * c.outputs * (c.gateUp() ? 2 : 4) + 64);
@@ -93,6 +91,14 @@ std::vector<float> apply(const Case &c, const TestWeight &weight,
   std::vector<float> result(out.as<float>().begin(), out.as<float>().end());
   result.resize(rows * c.outputs);
   return result;
+}
+
+std::vector<float> apply(const Case &c, const TestWeight &weight,
+                         const std::vector<float> &x,
+                         const std::vector<float> &factors,
+                         const GfxRun &how = {.checked = true}) {
+  GfxKernel kernel(specialise(c.config()));
+  return apply(c, kernel, weight, x, factors, how);
 }
 
 /// f16 operands and f32 sums: (K + 1) roundings, and those of a quantised
@@ -175,6 +181,38 @@ TEST_P(GfxLinearTest, BitsDoNotDependOnRows) {
             << c.config().name << ", " << inputs;
       }
     }
+}
+
+// A wait or barrier too few does not go unseen. What is missed waits for a load
+// that was awaited on another path, or keeps waves apart that share nothing
+// here.
+TEST(GfxLinear, MissingWaitsAreFound) {
+  for (Case c :
+       {Case{.type = TensorType::BF16, .waves = 4, .panels = 2},
+        Case{.type = TensorType::Q4_1, .waves = 8, .tile = 4},
+        Case{.type = TensorType::Q8_0, .waves = 4, .mode = 1, .tile = 16},
+        Case{.type = TensorType::BF16,
+             .waves = 2,
+             .panels = 2,
+             .mode = 2,
+             .tile = 16}}) {
+    c.inputs = 512;
+    TestWeight weight({.type = c.type,
+                       .rows = {c.outputs},
+                       .inputs = c.inputs,
+                       .fragments = true},
+                      3);
+    int64_t rows = c.tile < 16 ? c.tile : kModes[c.mode].rows;
+    std::vector<float> x = halfUniforms(5, rows * c.inputs);
+    std::vector<float> factors(rows, 1.0f);
+    GfxKernel kernel(specialise(c.config()));
+    injectFaults(c.config().name, kernel,
+                 [&](GfxKernel &faulty, const GfxRun &how) {
+                   auto out = apply(c, faulty, weight, x, factors, how);
+                   return std::string(reinterpret_cast<char *>(out.data()),
+                                      out.size() * sizeof(float));
+                 });
+  }
 }
 
 } // namespace

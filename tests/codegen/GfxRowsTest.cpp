@@ -166,6 +166,16 @@ TEST(GfxLinearNorm, LastWorkgroupNorms) {
         added(residual), norms(norm), counters(zeros), out(rows * kOutputs * 4),
         normed(padded * kOutputs * 2), normedFactors(2 * rows * 4);
     GfxKernel kernel(specialise(config));
+    if (rows == 3)
+      injectFaults(config.name, kernel,
+                   [&](GfxKernel &faulty, const GfxRun &how) {
+                     std::memset(counters.as<char>().data(), 0, 4 * blocks);
+                     faulty.run({kOutputs / 32, blocks},
+                                {words, operand, factors, w, added, norms,
+                                 counters, out, normed, normedFactors},
+                                how);
+                     return out.bytes() + normed.bytes();
+                   });
     for (uint64_t seed : {1, 2, 3}) {
       std::memset(normed.as<char>().data(), 0xFF, normed.as<char>().size());
       kernel.run({kOutputs / 32, blocks},
