@@ -123,10 +123,13 @@ void GfxKernel::run(Grid grid, const std::vector<GfxArgument> &arguments,
                              .detailed = how.detailed,
                              .otherOrder = how.otherOrder});
   counts_ = {};
-  EXPECT_EQ(executor.run(code(), shape, std::as_bytes(std::span(pointers)),
-                         counts_, how.checked ? &checks : nullptr),
-            "")
-      << name_;
+  std::string stopped =
+      executor.run(code(), shape, std::as_bytes(std::span(pointers)), counts_,
+                   how.checked ? &checks : nullptr);
+  if (how.findings && !stopped.empty())
+    how.findings->insert("fault");
+  else
+    EXPECT_EQ(stopped, "") << name_;
 }
 
 void injectFaults(const std::string &title, GfxKernel &kernel,
