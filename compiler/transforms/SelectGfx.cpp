@@ -35,8 +35,9 @@ constexpr int64_t kStagedHalvesMax = 16384;
 /// (codegen/kvcgen/gfx_attention.py).
 constexpr int64_t kKeyRange = 1024, kRangeGroup = 8;
 constexpr double kHalfMax = 65504;
-/// Rows of the QKV and linear kernels' largest tile.
-constexpr int64_t kRowsWide = 64;
+/// Rows of the QKV and linear kernels' larger tile, and of the tiles that go
+/// through LDS (codegen/kvcgen/gfx_tile.py), with their panels.
+constexpr int64_t kRowsWide = 64, kRowsTile = 128, kPanelsTile = 8;
 
 /// Rows as f16 for a matrix product.
 struct Operand {
@@ -95,9 +96,11 @@ private:
   }
   /// Whole tiles, and whole blocks of the widest kernels.
   RankedTensorType operandType(int64_t rows, int64_t features) {
-    int64_t padded = rows <= 16 ? tileFor(rows)
-                                : divideUp(rows, rows <= 32 ? 16 : kRowsWide) *
-                                      (rows <= 32 ? 16 : kRowsWide);
+    int64_t block = rows <= 16         ? tileFor(rows)
+                    : rows <= 32       ? 16
+                    : rows < kRowsTile ? kRowsWide
+                                       : kRowsTile;
+    int64_t padded = divideUp(rows, block) * block;
     return RankedTensorType::get({padded, features}, builder_.getF16Type());
   }
   RankedTensorType factorsType(int64_t rows) { return f32Type({rows, 2}); }
@@ -111,6 +114,16 @@ private:
   struct Tiling {
     std::string rows; ///< in kernel names
     int64_t rowsPerBlock, waves, panels;
+    bool inLds = false; ///< 128 rows by 8 panels; `waves` is the split alone
+
+    std::string variant(const std::string &format) const {
+      return format + (inLds ? "_s" : "_w") + std::to_string(waves) +
+             (inLds ? "" : "p" + std::to_string(panels)) + "_" + rows +
+             "__gfx1100";
+    }
+    int64_t groups(int64_t layerPanels) const {
+      return divideUp(layerPanels, inLds ? kPanelsTile : panels);
+    }
   };
   Tiling tilingFor(int64_t rows, int64_t features, int64_t tile, int64_t panels,
                    int64_t steps, bool pairs) const;
@@ -238,6 +251,11 @@ GfxSelector::Tiling GfxSelector::tilingFor(int64_t rows, int64_t features,
          (tiling.waves < kSplitsMin ||
           panels / tiling.panels * tiling.waves < wavesWanted_))
     tiling.waves *= 2;
+  if (!decode_ && rows >= kRowsTile) {
+    tiling.rows = "tile";
+    tiling.rowsPerBlock = kRowsTile;
+    tiling.inLds = true;
+  }
   return tiling;
 }
 
@@ -284,10 +302,8 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
   llm::RmsNormOp norm;
   if (decode_ && residual)
     norm = normOf(op->getResult(0));
-  std::string variant = formatOf(weight) + "_w" + std::to_string(tiling.waves) +
-                        "p" + std::to_string(tiling.panels) + "_" +
-                        tiling.rows + "__gfx1100";
-  int64_t groups = padded / 16 / tiling.panels;
+  params.push_back(param("panels", padded / 16));
+  int64_t groups = tiling.groups(padded / 16);
   int64_t blocks = divideUp(rows, tiling.rowsPerBlock);
   SmallVector<Value> inputs = {step(), x.rows, orStep(x.factors),
                                weightOf(weight)};
@@ -304,7 +320,9 @@ LogicalResult GfxSelector::selectLinear(Operation *op, Value input,
     results.push_back(operandType(rows, padded));
     results.push_back(factorsType(rows));
   }
-  auto made = dispatch(op, (norm ? "linear_norm_" : "linear_") + variant,
+  auto made = dispatch(op,
+                       (norm ? "linear_norm_" : "linear_") +
+                           tiling.variant(formatOf(weight)),
                        {groups, blocks}, params, inputs, results, inPlace);
   if (!made)
     return failure();
@@ -330,12 +348,11 @@ LogicalResult GfxSelector::selectGateUp(llm::GateUpOp op) {
   params.push_back(param("outputFeatures", outputs));
   params.push_back(param("outTileRows", tileFor(rows_)));
   params.push_back(param("countAt", StepLayout::kRowCount));
+  params.push_back(param("panels", outputs / 8));
   auto made = dispatch(
-      op,
-      "gate_up_" + formatOf(op.getWeight()) + "_w" +
-          std::to_string(tiling.waves) + "p2_" + tiling.rows + "__gfx1100",
-      {outputs / 16, divideUp(rows_, tiling.rowsPerBlock)}, params,
-      {step(), x.rows, x.factors, weightOf(op.getWeight())},
+      op, "gate_up_" + tiling.variant(formatOf(op.getWeight())),
+      {tiling.groups(outputs / 8), divideUp(rows_, tiling.rowsPerBlock)},
+      params, {step(), x.rows, x.factors, weightOf(op.getWeight())},
       {operandType(rows_, outputs), factorsType(rows_)});
   if (!made)
     return failure();
@@ -357,6 +374,10 @@ LogicalResult GfxSelector::selectQkv(llm::QkvOp op) {
   int64_t panels = dim / 16 % 2 == 0 ? 2 : 1;
   tiling.waves = std::min<int64_t>(16 / (dim / 16 / panels), 8);
   tiling.waves = int64_t(1) << llvm::Log2_64(tiling.waves);
+  if (tiling.inLds) {
+    tiling.rows = "m64";
+    tiling.rowsPerBlock = kRowsWide;
+  }
   Params params = linearParams(x, op.getWeight(), tiling);
   params.append({real("inverseHeadDim", 1.0 / dim),
                  real("epsilon", op.getEpsilon().convertToDouble()),
