@@ -38,21 +38,26 @@ static std::string templateText(const Json &config) {
   return "";
 }
 
-Status ServedArtifact::readTokenizerConfig() {
-  KVC_ASSIGN(std::string text,
-             model_->artifact().text("tokenizer_config.json"));
+Result<ChatConfig> ChatConfig::fromJson(std::string_view text) {
   Json config;
   if (MaybeError error = parseBody(text, config))
     return invalid("tokenizer_config.json: " + error->message);
+  return ChatConfig{tokenText(config, "bos_token"),
+                    tokenText(config, "eos_token"), templateText(config)};
+}
+
+Status ServedArtifact::readTokenizerConfig() {
+  KVC_ASSIGN(std::string text,
+             model_->artifact().text("tokenizer_config.json"));
+  KVC_ASSIGN(ChatConfig config, ChatConfig::fromJson(text));
   ServedModel &model = backend_.model;
-  model.bosToken = tokenText(config, "bos_token");
-  model.eosToken = tokenText(config, "eos_token");
-  std::string source = templateText(config);
-  if (source.empty()) {
+  model.bosToken = config.bosToken;
+  model.eosToken = config.eosToken;
+  if (config.chatTemplate.empty()) {
     summary_.push_back("chat: no chat template, /v1/chat/completions is a 400");
     return Status();
   }
-  auto parsed = ChatTemplate::parse(source);
+  auto parsed = ChatTemplate::parse(config.chatTemplate);
   if (!parsed.ok()) {
     model.chatTemplateProblem = parsed.status().message();
     summary_.push_back("chat: " + parsed.status().message() +
