@@ -162,8 +162,8 @@ MaybeError cutAfterMessage(const std::string &message, MarkedText &rendered) {
   return std::nullopt;
 }
 
-static constexpr const char *kEfforts[] = {
-    "none", "minimal", "low", "medium", "high", "xhigh", "max"};
+static constexpr const char *kEfforts[] = {"none", "minimal", "low", "medium",
+                                           "high", "xhigh",   "max"};
 
 MaybeError renderChat(FieldReader &fields, const ServedModel &model,
                       MarkedText &rendered, std::string &role,
