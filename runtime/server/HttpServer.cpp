@@ -378,10 +378,13 @@ public:
       : state_(state), options_(options), api_(state, options.api),
         context_(static_cast<int>(options.threads)), acceptor_(context_) {}
 
-  ~Server() override {
+  ~Server() override { Server::stop(); }
+
+  void stop() override {
     context_.stop();
     for (std::thread &thread : threads_)
       thread.join();
+    threads_.clear();
   }
 
   Status listen() {

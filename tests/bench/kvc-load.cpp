@@ -91,8 +91,8 @@ private:
     }
     done_ = done_ || tail_.find("data: [DONE]") != std::string::npos;
     // The end may begin an event or "data: [DONE]", counted ones may not stay.
-    tail_.erase(0, std::max(at, tail_.size() - std::min<size_t>(
-                                                   tail_.size(), 16)));
+    tail_.erase(
+        0, std::max(at, tail_.size() - std::min<size_t>(tail_.size(), 16)));
   }
 
   void finish() {
@@ -129,8 +129,7 @@ Figures runLevel(uint16_t port, uint32_t tokens, uint32_t level) {
     }
   }
   double all = rounds * level;
-  figures.tokensPerSecond =
-      all * tokens / secondsBetween(start, Clock::now());
+  figures.tokensPerSecond = all * tokens / secondsBetween(start, Clock::now());
   figures.interTokenMs /= all;
   figures.firstTokenMs /= all;
   return figures;
@@ -159,9 +158,8 @@ int main(int argc, char **argv) {
     std::sort(runs.begin(), runs.end(), [](const auto &a, const auto &b) {
       return a.tokensPerSecond < b.tokensPerSecond;
     });
-    std::printf("%7u  %8.0f  %14.2f  %14.1f\n", level,
-                runs[2].tokensPerSecond, runs[2].interTokenMs,
-                runs[2].firstTokenMs);
+    std::printf("%7u  %8.0f  %14.2f  %14.1f\n", level, runs[2].tokensPerSecond,
+                runs[2].interTokenMs, runs[2].firstTokenMs);
   }
   return 0;
 }

@@ -12,8 +12,8 @@ namespace {
 /// A model without an engine: routes that generate stop before it.
 struct Served {
   Served()
-      : tokenizer(std::move(*kvc::Tokenizer::fromJson(
-            kvc::tinyTokenizer().dump(), ""))),
+      : tokenizer(std::move(
+            *kvc::Tokenizer::fromJson(kvc::tinyTokenizer().dump(), ""))),
         chatTemplate(std::move(*kvc::ChatTemplate::parse(
             "{% for m in messages %}<|end|>{{ m.role }}{{ m.content }}"
             "{{ m.tool_calls | tojson if m.tool_calls }}{% endfor %}"))),
@@ -64,13 +64,16 @@ void check(const kvc::TextRequest &request) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   static Served served;
-  static constexpr const char *kPaths[] = {"/v1/completions",
-                                           "/v1/chat/completions", "/tokenize",
-                                           "/detokenize"};
+  static constexpr const char *kPaths[] = {
+      "/v1/completions", "/v1/chat/completions", "/tokenize", "/detokenize"};
   if (size == 0)
     return 0;
   kvc::ApiRequest request{
-      "POST", kPaths[bytes[0] % 4], "application/json", "", "",
+      "POST",
+      kPaths[bytes[0] % 4],
+      "application/json",
+      "",
+      "",
       std::string(reinterpret_cast<const char *>(bytes + 1), size - 1)};
   auto handled = served.api.handle(request);
   if (auto *reply = std::get_if<kvc::ApiReply>(&handled))

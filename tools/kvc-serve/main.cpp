@@ -120,9 +120,10 @@ int serve(ServeOptions options) {
   state.drain();
   (*server)->stopAccepting();
   drain(state, signals, options.drainSeconds);
-  // The server first: its connections use the engine.
-  server->reset();
+  // Connections use the engine, and the engine delivers to connections.
+  (*server)->stop();
   served->reset();
+  server->reset();
   spdlog::info("stopped");
   return 0;
 }
