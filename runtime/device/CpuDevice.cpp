@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <sys/mman.h>
 #include <vector>
+#include <unistd.h>
 
 #include "runtime/device/ThreadPool.h"
 
@@ -61,6 +62,11 @@ public:
   }
 
   std::string target() const override { return "cpu"; }
+
+  uint64_t memoryLeftBytes() const override {
+    return uint64_t(::sysconf(_SC_AVPHYS_PAGES)) *
+           uint64_t(::sysconf(_SC_PAGESIZE));
+  }
 
   std::string description() const override {
     return "cpu, " + hostCpuFeaturesName() + ", " +

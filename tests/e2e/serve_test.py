@@ -175,7 +175,7 @@ class Operations(unittest.TestCase):
             )
             status, answer = server.post("/v1/completions", {"prompt": "a", "n": 5})
             self.assertEqual(status, 503)
-            self.assertRegex(answer["error"]["message"], "with 5 more at most 4 may")
+            self.assertRegex(answer["error"]["message"], "5 sequences in one request, at most 4")
 
     def test_generation_config_vllm_leaves_the_defaults_of_the_api(self):
         with serve("--generation-config", "vllm") as server:
