@@ -8,8 +8,8 @@
 #include <dlfcn.h>
 #include <sched.h>
 #include <sys/mman.h>
-#include <vector>
 #include <unistd.h>
+#include <vector>
 
 #include "runtime/device/ThreadPool.h"
 

@@ -249,8 +249,7 @@ asio::awaitable<void> Connection::watchClose() {
 }
 
 asio::awaitable<bool> Connection::refuseBusy(const std::string &message,
-                                             bool keepAlive,
-                                             Outcome &outcome) {
+                                             bool keepAlive, Outcome &outcome) {
   outcome.status = 503;
   outcome.end = "refused";
   co_return co_await write(
